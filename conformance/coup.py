@@ -1,0 +1,121 @@
+"""A coup: two hands dealt from the shoe and drawn by the tableau."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+
+import msgspec
+
+from conformance.cards import Card
+from conformance.rules import Row, Tableau
+
+CARDS_IN_HAND = 2
+MOST_CARDS = 6
+"""No coup uses more cards: three in each hand (DEAL-THIRD)."""
+
+
+class Winner(StrEnum):
+    """How a coup ends."""
+
+    PLAYER = "player"
+    """Player's total is higher."""
+    BANKER = "banker"
+    """Banker's total is higher."""
+    TIE = "tie"
+    """The totals are equal."""
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A finished hand: two or three cards, and their total of 0 to 9."""
+
+    cards: tuple[Card, ...]
+    total: int
+
+
+class Coup(msgspec.Struct, frozen=True):
+    """A finished coup, with the rules that decided each hand's draw."""
+
+    player: Hand
+    banker: Hand
+    winner: Winner
+    player_rule: str
+    banker_rule: str
+
+
+NATURAL_STOPS = "NATURAL-STOPS"
+
+
+def total_of(tableau: Tableau, cards: Iterable[Card]) -> int:
+    """Return the total of a hand (CARD-ACE, CARD-PIP, CARD-TEN-FACE, TOTAL-UNITS)."""
+    points = tableau.points
+    return sum([points[card.rank] for card in cards]) % tableau.modulus
+
+
+def stops_draw(tableau: Tableau, player_total: int, banker_total: int) -> bool:
+    """Say whether a natural ends the draw before any third card (NATURAL-TOTALS, NATURAL-STOPS)."""
+    stops = tableau.natural_stops
+    return (player_total in tableau.natural_totals and "player" in stops) or (
+        banker_total in tableau.natural_totals and "banker" in stops
+    )
+
+
+def player_row(tableau: Tableau, player_total: int) -> Row:
+    """Return the row that decides Player's third card (DRAW-P…)."""
+    return tableau.player[player_total]
+
+
+def banker_row(tableau: Tableau, banker_total: int, player_third_points: int | None) -> Row:
+    """Return the row that decides Banker's third card (DRAW-BS… when Player stood, else DRAW-B…)."""
+    if player_third_points is None:
+        return tableau.banker_after_stand[banker_total]
+    row = tableau.banker_after_draw[banker_total]
+    return Row(row.rule, row.draws[player_third_points])
+
+
+def winner_of(player_total: int, banker_total: int) -> Winner:
+    """Compare the hands (WIN-HIGHER, WIN-TIE)."""
+    if player_total == banker_total:
+        return Winner.TIE
+    return Winner.PLAYER if player_total > banker_total else Winner.BANKER
+
+
+def play(tableau: Tableau, deal: Sequence[Card]) -> Coup:
+    """Play a coup with the cards in the order in which the shoe gives them, six or more.
+
+    >>> from conformance.cards import read_cards
+    >>> from conformance.rulebook import rulebook
+    >>> coup = play(rulebook().tableau, read_cards("7S KD 2C 3H 6D 9C"))
+    >>> coup.player.total, coup.banker.total, str(coup.winner), coup.banker_rule
+    (9, 3, 'player', 'NATURAL-STOPS')
+    """
+    hands: dict[str, list[Card]] = {"player": [], "banker": []}
+    for hand, card in zip(tableau.first, deal, strict=False):
+        hands[hand].append(card)
+    player, banker = hands["player"], hands["banker"]
+    player_total, banker_total = total_of(tableau, player), total_of(tableau, banker)
+
+    if stops_draw(tableau, player_total, banker_total):
+        player_rule = banker_rule = NATURAL_STOPS
+    else:
+        rest = iter(deal[len(tableau.first) :])
+        row = player_row(tableau, player_total)
+        player_rule, third_points = row.rule, None
+        if row.draws:
+            third = next(rest)
+            player.append(third)
+            player_total = total_of(tableau, player)
+            third_points = tableau.points[third.rank]
+        row = banker_row(tableau, banker_total, third_points)
+        banker_rule = row.rule
+        if row.draws:
+            banker.append(next(rest))
+            banker_total = total_of(tableau, banker)
+
+    return Coup(
+        Hand(tuple(player), player_total),
+        Hand(tuple(banker), banker_total),
+        winner_of(player_total, banker_total),
+        player_rule,
+        banker_rule,
+    )

@@ -1,0 +1,129 @@
+"""The one port through which the suite reaches an engine, and the ways in which an engine can fail it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+
+from conformance import __version__
+from conformance.cards import Card
+from conformance.engines.protocol import (
+    PROTOCOL,
+    CoupAnswer,
+    CoupRequest,
+    CoupResult,
+    ErrorAnswer,
+    HelloAnswer,
+    HelloRequest,
+    RejectedAnswer,
+    Stake,
+    Suite,
+    UnsupportedAnswer,
+)
+
+Handler = Callable[[dict[str, Any]], Mapping[str, Any]]
+"""An engine as the port sees it: a protocol request in, a protocol answer out."""
+
+A = TypeVar("A", bound=msgspec.Struct)
+
+
+class EngineFault(Exception):
+    """The engine did not play: `verdict` names how, and `detail` is what it said."""
+
+    verdict = "failed"
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail)
+        self.detail = detail
+
+
+class Rejected(EngineFault):
+    """The engine refuses the bet or the coup."""
+
+    verdict = "rejected"
+
+
+class Unsupported(EngineFault):
+    """The engine does not do this, and says so."""
+
+    verdict = "unsupported"
+
+
+class Crashed(EngineFault):
+    """The engine failed on its own account."""
+
+    verdict = "crashed"
+
+
+class ProtocolError(EngineFault):
+    """The engine's answer is no answer to what was asked."""
+
+    verdict = "protocol-error"
+
+
+class Port:
+    """Asks an engine, checks the form of what it answers, and gives back typed values."""
+
+    def __init__(self, handler: Handler) -> None:
+        self._handler = handler
+        self._seq = count(1)
+
+    def hello(self) -> HelloAnswer:
+        """Shake hands. Raises EngineFault when the engine does not know protocol 1."""
+        request = HelloRequest(self._next(), PROTOCOL, Suite("baccarat-conformance", __version__))
+        answer = self._ask(request, request.seq, HelloAnswer)
+        if answer.protocol != PROTOCOL:
+            raise ProtocolError(f"the engine speaks protocol {answer.protocol}, the suite protocol {PROTOCOL}")
+        return answer
+
+    def coup(self, table: str, deal: Sequence[Card], stakes: Mapping[str, str], round_number: int = 1) -> CoupResult:
+        """Have one coup played.
+
+        Raises EngineFault when the engine refuses, fails, or answers with something else than was asked.
+        """
+        bets = tuple(Stake(bet, stake) for bet, stake in stakes.items())
+        request = CoupRequest(self._next(), table, round_number, bets, (tuple(card.code for card in deal),))
+        answer = self._ask(request, request.seq, CoupAnswer)
+        if len(answer.coups) != 1:
+            raise ProtocolError(f"1 coup was asked for and {len(answer.coups)} came back")
+        coup = answer.coups[0]
+        settled = [item.bet for item in coup.settlements]
+        if sorted(settled) != sorted(stakes):
+            raise ProtocolError(f"bets on {_listed(stakes)} were settled as {_listed(settled)}")
+        return coup
+
+    def _next(self) -> str:
+        return str(next(self._seq))
+
+    def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:
+        try:
+            answer = self._handler(msgspec.to_builtins(request))
+        except Exception as error:
+            raise Crashed(f"{type(error).__name__}: {error}") from error
+        if not isinstance(answer, Mapping):
+            raise ProtocolError(f"the answer is {type(answer).__name__}, not an object")
+        if answer.get("seq") != seq:
+            raise ProtocolError(f"the answer has seq {answer.get('seq')!r}, the request {seq!r}")
+        try:
+            if "rejected" in answer:
+                raise Rejected(msgspec.convert(answer, RejectedAnswer).rejected.reason)
+            if "unsupported" in answer:
+                raise Unsupported(msgspec.convert(answer, UnsupportedAnswer).unsupported)
+            if "error" in answer:
+                raise Crashed(msgspec.convert(answer, ErrorAnswer).error.message)
+            return msgspec.convert(answer, wanted)
+        except msgspec.ValidationError as error:
+            raise ProtocolError(f"the answer is malformed: {error}") from error
+
+
+def net(stake: str, returned: str) -> Decimal:
+    """Return what the bettor is up or down."""
+    return Decimal(returned) - Decimal(stake)
+
+
+def _listed(bets: Mapping[str, str] | Sequence[str]) -> str:
+    return ", ".join(bets) or "nothing"

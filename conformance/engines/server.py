@@ -1,0 +1,99 @@
+"""The reference engine behind the protocol: one request in, one answer out."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from conformance import __version__
+from conformance.cards import DECK
+from conformance.coup import Hand
+from conformance.engines.protocol import (
+    PROTOCOL,
+    About,
+    CoupAnswer,
+    CoupRequest,
+    CoupResult,
+    ErrorAnswer,
+    Failure,
+    HelloAnswer,
+    HelloRequest,
+    RejectedAnswer,
+    Rejection,
+    Request,
+    SettlementAnswer,
+    UnsupportedAnswer,
+)
+from conformance.engines.reference import Played, play_coup
+from conformance.errors import Refused
+from conformance.money import read_stake, write_amount
+from conformance.rulebook import Rulebook, rulebook
+
+OPERATIONS = ("hello", "coup")
+
+
+class ReferenceServer:
+    """Answers protocol requests from a rulebook; by default from this project's."""
+
+    def __init__(self, rules: Rulebook | None = None) -> None:
+        self.rules = rules or rulebook()
+
+    def __call__(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Answer one request. Never raises for what a client may send."""
+        seq = request.get("seq")
+        seq = seq if isinstance(seq, str) else ""
+        if request.get("op") not in OPERATIONS:
+            answer: msgspec.Struct = UnsupportedAnswer(seq, f"op {request.get('op')}")
+        else:
+            try:
+                answer = self._answer(msgspec.convert(request, Request))
+            except Refused as refusal:
+                answer = RejectedAnswer(seq, Rejection(str(refusal)))
+            except msgspec.ValidationError as error:
+                answer = ErrorAnswer(seq, Failure(f"the request is no protocol {PROTOCOL} message: {error}"))
+        built: dict[str, Any] = msgspec.to_builtins(answer)
+        return built
+
+    def _answer(self, request: Request) -> msgspec.Struct:
+        if isinstance(request, HelloRequest):
+            about = About("reference", __version__, "Python")
+            return HelloAnswer(request.seq, PROTOCOL, about, dict.fromkeys(self.rules.tables, ("coup",)))
+        return CoupAnswer(request.seq, tuple(self._coups(request)))
+
+    def _coups(self, request: CoupRequest) -> list[CoupResult]:
+        table = self.rules.tables.get(request.table)
+        stakes: dict[str, Decimal] = {}
+        for item in request.bets:
+            if item.bet in stakes:
+                raise Refused("{bet} is staked on twice; add the stakes", bet=item.bet)
+            stakes[item.bet] = read_stake(item.stake, table.unit) if table is not None else Decimal(0)
+        return [
+            _result(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes))
+            for deal in request.deals
+        ]
+
+
+def _result(played: Played) -> CoupResult:
+    coup, unit = played.coup, played.table.unit
+    return CoupResult(
+        _codes(coup.player),
+        _codes(coup.banker),
+        coup.player.total,
+        coup.banker.total,
+        coup.winner.value,
+        tuple(
+            SettlementAnswer(item.bet, item.result.value, write_amount(item.returned, unit))
+            for item in played.settlements
+        ),
+    )
+
+
+def _codes(hand: Hand) -> tuple[str, ...]:
+    return tuple(card.code for card in hand.cards)
+
+
+def reference(request: dict[str, Any]) -> dict[str, Any]:
+    """Answer one protocol request as this project's rules say: `--engine conformance.engines.server:reference`."""
+    return ReferenceServer()(request)

@@ -1,0 +1,56 @@
+"""The errors a user can meet: one sentence that names the thing, the place and the mend."""
+
+from __future__ import annotations
+
+
+class BaccaratError(Exception):
+    """Something the user can mend; the command prints the sentence and exits with 2.
+
+    `message` is an English sentence with named placeholders, which is also its key in the catalogues;
+    `values` fill the placeholders.
+
+    >>> str(BaccaratError("{bet} is unknown", bet="dragon"))
+    'dragon is unknown'
+    """
+
+    def __init__(self, message: str, /, **values: object) -> None:
+        self.message = message
+        self.values = values
+        super().__init__(message.format(**values) if values else message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.message, self.values)
+
+
+def _rebuild(kind: type[BaccaratError], message: str, values: dict[str, object]) -> BaccaratError:
+    return kind(message, **values)
+
+
+class SpecError(BaccaratError):
+    """A file of `spec/` is wrong: which file, at which key, and how to mend it.
+
+    >>> print(SpecError("spec/tables/touch.toml", "bet[1].paytable", '"nett" is not a paytable', 'write "net"'))
+    spec/tables/touch.toml: bet[1].paytable: "nett" is not a paytable; write "net"
+    """
+
+    def __init__(self, file: str, key: str, problem: str, mend: str) -> None:
+        super().__init__(
+            "{file}: {key}: {problem}; {mend}" if key else "{file}: {problem}; {mend}",
+            file=file,
+            key=key,
+            problem=problem,
+            mend=mend,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        v = self.values
+        return SpecError, (v["file"], v["key"], v["problem"], v["mend"])
+
+
+class Refused(BaccaratError):
+    """A coup or a bet that cannot be: the engine plays nothing and says why."""
+
+
+def N_(message: str) -> str:
+    """Mark an English message for the catalogues without translating it here."""
+    return message

@@ -1,0 +1,19 @@
+"""Where the data of the project lies: beside the package in a checkout, inside it in a wheel."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+PACKAGE = Path(__file__).parent
+
+
+@cache
+def data_folder(name: Literal["spec", "features", "locales"]) -> Path:
+    """Return the folder `spec`, `features` or `locales`.
+
+    A checkout is told from an installed wheel by the project file beside the package.
+    """
+    checkout = PACKAGE.parent
+    return checkout / name if (checkout / "pyproject.toml").is_file() else PACKAGE / "_data" / name

@@ -1,0 +1,118 @@
+"""The part of `spec/` that holds the bets: their paytables, proved disjoint and complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from conformance.errors import SpecError
+from conformance.facts import VALUES
+from conformance.odds import read_net_odds
+from conformance.rulebook import files
+from conformance.rulebook.proof import Domain, flaws
+from conformance.rulebook.reading import SpecFolder, listed, shape
+from conformance.rulebook.registry import Registry
+from conformance.rules import Bet, Condition, HandName, Outcome, Param, Paytable, Result, Value
+
+
+def read_bets(folder: SpecFolder, registry: Registry, walked: Domain) -> dict[str, Bet]:
+    bets: dict[str, Bet] = {}
+    for name, _, raw in folder.each("bets"):
+        file = shape(raw, files.BetsFile, name)
+        for number, paytable in enumerate(file.paytable):
+            if paytable.id in [other.id for other in file.paytable[:number]]:
+                raise SpecError(
+                    name, f"paytable[{number}].id", f"{paytable.id} stands already", "give it an id of its own"
+                )
+            _outcome_rules(registry, name, f"paytable[{number}]", paytable)
+        for index, bet in enumerate(file.bet):
+            if bet.id in bets:
+                raise SpecError(
+                    name, f"bet[{index}].id", f"bet {bet.id} stands already", "give this one an id of its own"
+                )
+            paytables = {
+                paytable.id: _paytable(name, f"paytable[{number}]", paytable, bet.hand, walked)
+                for number, paytable in enumerate(file.paytable)
+            }
+            bets[bet.id] = Bet(bet.id, bet.name, bet.hand, paytables)
+    return bets
+
+
+def _outcome_rules(registry: Registry, name: str, key: str, paytable: files.PaytableFile) -> None:
+    for index, outcome in enumerate(paytable.outcome):
+        params: dict[str, Param] = dict(outcome.when)
+        registry.add(outcome.rule, outcome.governs, name, f"{key}.outcome[{index}]", params | {"pays": outcome.pays})
+
+
+def _paytable(name: str, key: str, paytable: files.PaytableFile, hand: HandName | None, walked: Domain) -> Paytable:
+    last = len(paytable.outcome) - 1
+    outcomes: list[Outcome] = []
+    for index, outcome in enumerate(paytable.outcome):
+        place = f"{key}.outcome[{index}]"
+        if outcome.otherwise == bool(outcome.when):
+            raise SpecError(name, place, "needs just one of when and otherwise", "give conditions, or otherwise = true")
+        if outcome.otherwise and index != last:
+            raise SpecError(name, f"{place}.otherwise", "outcomes follow it", "move it to the end")
+        conditions = tuple(_condition(name, f"{place}.when", fact, value, hand) for fact, value in outcome.when.items())
+        result, odds = _pays(name, f"{place}.pays", outcome.pays)
+        if outcome.commission and result is not Result.WIN:
+            raise SpecError(name, f"{place}.commission", "only winnings bear a commission", "remove it")
+        outcomes.append(Outcome(outcome.rule, conditions, result, odds, outcome.commission))
+    flaw = flaws(outcomes, walked)
+    if flaw is None:
+        return Paytable(paytable.id, tuple(outcomes))
+    facts = "" if flaw.witness is None else " when " + _told(flaw.witness, outcomes)
+    if not flaw.outcomes:
+        raise SpecError(
+            name, f"{key}.outcome", f"no outcome decides{facts}", "add an outcome, or an otherwise at the end"
+        )
+    places = [f"outcome[{index}]" for index in flaw.outcomes]
+    if len(places) == 1:
+        raise SpecError(name, f"{key}.{places[0]}", "holds for no coup at all", "mend its conditions or remove it")
+    raise SpecError(
+        name, f"{key}.{places[1]}", f"overlaps {places[0]}{facts}", "make their conditions exclude each other"
+    )
+
+
+def _condition(
+    name: str, key: str, fact: str, value: files.Scalar | tuple[files.Scalar, ...], hand: HandName | None
+) -> Condition:
+    resolved = fact
+    if fact.startswith("hand_"):
+        if hand is None:
+            raise SpecError(name, f"{key}.{fact}", "the bet names no hand", 'give the bet hand = "player" or "banker"')
+        resolved = f"{hand}_{fact.removeprefix('hand_')}"
+    domain_of_fact = VALUES.get(resolved)
+    if domain_of_fact is None:
+        raise SpecError(name, f"{key}.{fact}", "no such fact", f"write one of {', '.join(VALUES)}")
+    values = value if isinstance(value, tuple) else (value,)
+    chosen: set[Value] = set()
+    for item in values:
+        actual: Value = hand if item == "hand" and resolved == "winner" and hand is not None else item
+        if not any(actual == known and type(actual) is type(known) for known in domain_of_fact):
+            raise SpecError(
+                name,
+                f"{key}.{fact}",
+                f"{str(actual).lower()} is not a value of it",
+                f"write one of {listed(sorted(domain_of_fact, key=str)).lower()}",
+            )
+        chosen.add(actual)
+    return Condition(resolved, frozenset(chosen))
+
+
+def _pays(name: str, key: str, pays: str) -> tuple[Result, Fraction]:
+    if pays == "push":
+        return Result.PUSH, Fraction(0)
+    if pays == "lose":
+        return Result.LOSE, Fraction(0)
+    try:
+        return Result.WIN, read_net_odds(pays)
+    except ValueError:
+        raise SpecError(
+            name, key, f'"{pays}" is not net odds', 'write winnings first, as in "8:1", or "push" or "lose"'
+        ) from None
+
+
+def _told(witness: object, outcomes: Iterable[Outcome]) -> str:
+    names = dict.fromkeys(condition.fact for outcome in outcomes for condition in outcome.conditions)
+    return ", ".join(f"{name} is {str(getattr(witness, name)).lower()}" for name in names)

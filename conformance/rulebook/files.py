@@ -1,0 +1,238 @@
+"""The shape of every file in `spec/`: what an editor may write, before anything is resolved."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from conformance.money import RoundingMode
+from conformance.rules import CardTrait, DecidedBy, HandName
+
+RULE_ID = r"^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$"
+RuleId = Annotated[str, msgspec.Meta(pattern=RULE_ID, description="A permanent id in capitals, as in DRAW-B3")]
+SlugId = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", description="An id in small letters")]
+DefectId = Annotated[str, msgspec.Meta(pattern=r"^D\d{3}$")]
+ClaimId = Annotated[str, msgspec.Meta(pattern=r"^[A-Z]\d{3}$")]
+Text = Annotated[str, msgspec.Meta(min_length=1)]
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Draws = Literal["draw", "stand"]
+Scalar = str | int | bool
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a file in which an unknown key is an error."""
+
+
+class RuleFile(Strict, frozen=True):
+    rule: RuleId
+    governs: Text
+
+
+# cards.toml
+
+
+class RankGroup(RuleFile, frozen=True):
+    points: dict[str, Natural]
+
+
+class PairFile(RuleFile, frozen=True):
+    same: Annotated[tuple[CardTrait, ...], msgspec.Meta(min_length=1)]
+
+
+class CardsFile(Strict, frozen=True):
+    rank_group: tuple[RankGroup, ...]
+    pair: PairFile
+    perfect_pair: PairFile
+
+
+# tableau.toml
+
+
+class DealFile(RuleFile, frozen=True):
+    first: tuple[HandName, HandName, HandName, HandName]
+
+
+class TotalFile(RuleFile, frozen=True):
+    modulus: Positive
+
+
+class NaturalFile(RuleFile, frozen=True):
+    totals: tuple[Natural, ...]
+
+
+class NaturalStopFile(RuleFile, frozen=True):
+    hands: tuple[HandName, ...]
+
+
+class RowFile(RuleFile, frozen=True):
+    total: Natural
+    does: Draws
+
+
+class CrossRowFile(RuleFile, frozen=True):
+    total: Natural
+    on: dict[str, Draws]
+
+
+class TableauFile(Strict, frozen=True):
+    deal: DealFile
+    third: RuleFile
+    total: TotalFile
+    natural: NaturalFile
+    natural_stop: NaturalStopFile
+    higher: RuleFile
+    equal: RuleFile
+    player: tuple[RowFile, ...]
+    banker_after_stand: tuple[RowFile, ...]
+    banker_after_draw: tuple[CrossRowFile, ...]
+
+
+# odds.toml
+
+
+class NotationFile(RuleFile, frozen=True):
+    id: SlugId
+    order: tuple[Literal["winnings", "stake"], Literal["winnings", "stake"]]
+    stake_included: bool
+
+
+class OddsFile(Strict, frozen=True):
+    notation: tuple[NotationFile, ...]
+
+
+# bets/*.toml
+
+
+class OutcomeFile(RuleFile, frozen=True):
+    pays: Text
+    when: dict[str, Scalar | tuple[Scalar, ...]] = {}
+    otherwise: bool = False
+    commission: bool = False
+
+
+class PaytableFile(Strict, frozen=True):
+    id: SlugId
+    outcome: Annotated[tuple[OutcomeFile, ...], msgspec.Meta(min_length=1)]
+
+
+class BetFile(Strict, frozen=True):
+    id: SlugId
+    name: Text
+    hand: HandName | None = None
+
+
+class BetsFile(Strict, frozen=True):
+    bet: Annotated[tuple[BetFile, ...], msgspec.Meta(min_length=1)]
+    paytable: Annotated[tuple[PaytableFile, ...], msgspec.Meta(min_length=1)]
+
+
+# tables/*.toml
+
+
+class DecksFile(Strict, frozen=True):
+    count: Positive
+    rule: RuleId | None = None
+    governs: Text | None = None
+
+
+class MoneyFile(Strict, frozen=True):
+    unit: Text
+    rule: RuleId | None = None
+    governs: Text | None = None
+
+
+class CommissionFile(RuleFile, frozen=True):
+    rate: Text
+    base: Literal["winnings", "stake"]
+
+
+class RoundingFile(RuleFile, frozen=True):
+    mode: RoundingMode
+
+
+class OfferFile(Strict, frozen=True):
+    id: SlugId
+    paytable: SlugId | None = None
+    name: Text | None = None
+
+
+class AvailabilityFile(RuleFile, frozen=True):
+    bets: tuple[SlugId, ...]
+    last_round: Positive
+
+
+class UnsaidFile(Strict, frozen=True):
+    what: SlugId
+    note: Text
+    defect: DefectId
+
+
+class TableFile(Strict, frozen=True):
+    id: SlugId
+    name: Text
+    offer_rule: RuleId
+    decks: DecksFile
+    money: MoneyFile
+    notation: dict[str, SlugId]
+    bet: Annotated[tuple[OfferFile, ...], msgspec.Meta(min_length=1)]
+    commission: CommissionFile | None = None
+    rounding: RoundingFile | None = None
+    availability: tuple[AvailabilityFile, ...] = ()
+    unsaid: tuple[UnsaidFile, ...] = ()
+
+
+# procedures/*.toml
+
+
+class ProcedureRuleFile(Strict, frozen=True):
+    id: RuleId
+    governs: Text
+    tables: Annotated[tuple[SlugId, ...], msgspec.Meta(min_length=1)]
+    decided_by: DecidedBy
+    data: dict[str, Scalar | tuple[Scalar, ...]] = {}
+
+
+class ProceduresFile(Strict, frozen=True):
+    rule: tuple[ProcedureRuleFile, ...]
+
+
+# sources/*.toml and defects.toml
+
+
+class ClaimFile(Strict, frozen=True):
+    id: ClaimId
+    line: Positive
+    kind: Literal["game", "payout", "ui", "limit", "shoe", "incident", "dispute", "rtp", "term", "format", "legal"]
+    says: Text
+    also: tuple[Positive, ...] = ()
+    rules: tuple[RuleId, ...] = ()
+    defects: tuple[DefectId, ...] = ()
+
+
+class SourceFile(Strict, frozen=True):
+    document: SlugId
+    language: Literal["en", "id", "vi"]
+    title: Text
+    tables: tuple[SlugId, ...]
+    claim: tuple[ClaimFile, ...]
+
+
+class PassageFile(Strict, frozen=True):
+    document: SlugId
+    lines: tuple[Positive, ...]
+
+
+class DefectFile(Strict, frozen=True):
+    id: DefectId
+    kind: Annotated[str, msgspec.Meta(min_length=1)] = msgspec.field(name="class")
+    where: Annotated[tuple[PassageFile, ...], msgspec.Meta(min_length=1)]
+    says: Text
+    ruling: Text
+    why: Text
+    rules: tuple[RuleId, ...] = ()
+
+
+class DefectsFile(Strict, frozen=True):
+    defect: tuple[DefectFile, ...]

@@ -1,0 +1,47 @@
+"""`spec/` → rulebook: read every file, resolve it, and refuse whatever is wrong."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from conformance.errors import SpecError
+from conformance.places import data_folder
+from conformance.rulebook.bets_part import read_bets
+from conformance.rulebook.coup_part import read_notations, read_tableau
+from conformance.rulebook.proof import domain
+from conformance.rulebook.reading import SpecFolder
+from conformance.rulebook.registry import Registry
+from conformance.rulebook.sources_part import check_claims, check_pages, read_defects, read_procedures, read_sources
+from conformance.rulebook.tables_part import read_tables
+from conformance.rules import Rulebook
+
+
+@cache
+def rulebook() -> Rulebook:
+    """Return the rulebook of this project. Raises SpecError when `spec/` is wrong."""
+    return load(data_folder("spec"))
+
+
+def load(path: Path) -> Rulebook:
+    """Load a folder laid out like `spec/`. Raises SpecError at the first mistake, naming file, key and mend."""
+    folder = SpecFolder(path)
+    folder.refuse_strangers()
+    registry = Registry(folder)
+    tableau, everywhere = read_tableau(folder, registry)
+    notations = read_notations(folder, registry)
+    bets = read_bets(folder, registry, domain(tableau))
+    tables = read_tables(folder, registry, bets, notations)
+    registry.hold_at(everywhere, tables)
+    read_procedures(folder, registry, tables)
+    documents, claims = read_sources(folder, registry, tables)
+    defects = read_defects(folder, registry, documents)
+    check_claims(folder, claims, defects)
+    check_pages(folder, tables, documents, defects)
+    rules = registry.rules()
+    for rule in rules.values():
+        if not rule.tables:
+            raise SpecError(
+                rule.place, rule.id, "the rule holds at no table", "offer its bet at a table, or remove the rule"
+            )
+    return Rulebook(tableau, bets, tables, notations, rules, documents, claims, defects)

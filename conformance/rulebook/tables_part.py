@@ -1,0 +1,217 @@
+"""The part of `spec/` that holds the tables: what each offers, and how it pays and rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal, InvalidOperation
+from fractions import Fraction
+
+from conformance.errors import SpecError
+from conformance.facts import PAIR, PAIR_FACTS, PERFECT_PAIR
+from conformance.odds import Notation
+from conformance.rulebook import files
+from conformance.rulebook.reading import SpecFolder, Toml, shape
+from conformance.rulebook.registry import Registry
+from conformance.rules import Bet, Commission, Offer, Outcome, Param, Payment, Paytable, Rounding, Table, Unsaid
+
+
+def read_tables(
+    folder: SpecFolder, registry: Registry, bets: dict[str, Bet], notations: dict[str, Notation]
+) -> dict[str, Table]:
+    raws = {stem: (name, raw) for name, stem, raw in folder.each("tables")}
+    tables: dict[str, Table] = {}
+    read: dict[str, files.TableFile] = {}
+    for stem, (name, raw) in raws.items():
+        file = read[stem] = shape(_extended(stem, raws, ()), files.TableFile, name)
+        if file.id != stem:
+            raise SpecError(name, "id", f"{file.id} is not the file's name", f'write "{stem}" or rename the file')
+        _own_rules(registry, name, raw, file)
+        tables[stem] = _table(name, file, bets, notations)
+    for stem, file in read.items():
+        _hold(registry, file, tables[stem])
+    return tables
+
+
+def _own_rules(registry: Registry, name: str, raw: Toml, file: files.TableFile) -> None:
+    """Register the rules that stand in this file itself; inherited ones stand in the table it extends."""
+    registry.add(file.offer_rule, "Which bets the table takes", name, "offer_rule")
+    if "decks" in raw and file.decks.rule is not None:
+        registry.add(file.decks.rule, file.decks.governs or "", name, "decks", {"count": file.decks.count})
+    if "money" in raw and file.money.rule is not None:
+        registry.add(file.money.rule, file.money.governs or "", name, "money", {"unit": file.money.unit})
+    if "commission" in raw and file.commission is not None:
+        part = file.commission
+        registry.add(part.rule, part.governs, name, "commission", {"rate": part.rate, "base": part.base})
+    if "rounding" in raw and file.rounding is not None:
+        registry.add(file.rounding.rule, file.rounding.governs, name, "rounding", {"mode": file.rounding.mode})
+    for index, item in enumerate(file.availability if "availability" in raw else ()):
+        params: dict[str, Param] = {"last_round": item.last_round, "bets": item.bets}
+        registry.add(item.rule, item.governs, name, f"availability[{index}]", params)
+
+
+def _table(name: str, file: files.TableFile, bets: dict[str, Bet], notations: dict[str, Notation]) -> Table:
+    for page, notation in file.notation.items():
+        if notation not in notations:
+            raise SpecError(
+                name, f"notation.{page}", f"{notation} is not a notation", f"write one of {', '.join(notations)}"
+            )
+    unit = _unit(name, file.money.unit)
+    commission = None
+    if file.commission is not None:
+        rate = _percent(name, "commission.rate", file.commission.rate)
+        commission = Commission(file.commission.rule, rate, file.commission.base)
+    rounding = None if file.rounding is None else Rounding(file.rounding.rule, file.rounding.mode)
+    said = {item.what: item for item in file.unsaid}
+    _check_unsaid(name, said.keys(), "rounding", stated=rounding is not None, key="rounding")
+    _check_unsaid(name, said.keys(), "decks", stated=file.decks.rule is not None, key="decks.rule")
+    _check_unsaid(name, said.keys(), "money-unit", stated=file.money.rule is not None, key="money.rule")
+    offers: dict[str, Offer] = {}
+    for index, item in enumerate(file.bet):
+        key = f"bet[{index}]"
+        if item.id in offers:
+            raise SpecError(name, f"{key}.id", f"{item.id} is offered already", "offer each bet once")
+        bet = bets.get(item.id)
+        if bet is None:
+            raise SpecError(name, f"{key}.id", f"{item.id} is not a bet", f"write one of {', '.join(bets)}")
+        paytable = _chosen(name, key, item, bet)
+        last_round, rule = _availability(file, item.id)
+        payments = tuple(_payment(name, key, outcome, commission) for outcome in paytable.outcomes)
+        offers[item.id] = Offer(bet, item.name or bet.name, payments, last_round, rule)
+    _check_offers(name, file, offers, commission)
+    return Table(
+        file.id,
+        file.name,
+        file.decks.count,
+        unit,
+        file.offer_rule,
+        offers,
+        commission,
+        rounding,
+        {page: notations[notation] for page, notation in file.notation.items()},
+        tuple(Unsaid(item.what, item.note, item.defect) for item in file.unsaid),
+    )
+
+
+def _hold(registry: Registry, file: files.TableFile, table: Table) -> None:
+    """Note which rules hold at a table."""
+    outcomes = [payment.outcome for offer in table.offers.values() for payment in offer.payments]
+    facts = {condition.fact for outcome in outcomes for condition in outcome.conditions}
+    rules: list[str | None] = [file.offer_rule, file.decks.rule, file.money.rule]
+    rules += [part.rule for part in (file.commission, file.rounding, *file.availability) if part is not None]
+    rules += [outcome.rule for outcome in outcomes]
+    rules += [notation.rule for notation in table.notations.values()]
+    if facts & PAIR_FACTS - {"perfect_pairs"}:
+        rules.append(PAIR)
+    if "perfect_pairs" in facts:
+        rules.append(PERFECT_PAIR)
+    registry.hold_at(rules, [table.id])
+
+
+def _extended(stem: str, raws: dict[str, tuple[str, Toml]], chain: tuple[str, ...]) -> Toml:
+    """Return a table's raw TOML laid over that of the table it extends."""
+    name, raw = raws[stem]
+    if "extends" not in raw:
+        return raw
+    base_id = raw["extends"]
+    if base_id in (*chain, stem) or base_id not in raws:
+        raise SpecError(name, "extends", f"{base_id} is not another table to extend", f"write one of {', '.join(raws)}")
+    base = _extended(base_id, raws, (*chain, stem))
+    without = raw.get("without", [])
+    for key in without:
+        if key not in base:
+            raise SpecError(name, "without", f"{base_id} has no {key}", "remove it")
+    merged = {key: value for key, value in base.items() if key not in without}
+    merged |= {key: value for key, value in raw.items() if key not in ("extends", "without")}
+    for key, identity in (("bet", "id"), ("unsaid", "what")):
+        if key in base and key in raw and key not in without:
+            own = {item.get(identity): item for item in raw[key]}
+            inherited = [own.pop(item.get(identity), item) for item in base[key]]
+            merged[key] = inherited + list(own.values())
+    return merged
+
+
+def _unit(name: str, text: str) -> Decimal:
+    try:
+        unit = Decimal(text)
+    except InvalidOperation:
+        unit = Decimal("NaN")
+    if not unit.is_finite() or unit <= 0:
+        raise SpecError(name, "money.unit", f'"{text}" is not an amount', 'write the smallest amount, as in "0.01"')
+    return unit
+
+
+def _percent(name: str, key: str, text: str) -> Fraction:
+    try:
+        rate = Fraction(Decimal(text.removesuffix("%"))) / 100
+    except (InvalidOperation, ValueError):
+        rate = Fraction(-1)
+    if not text.endswith("%") or not 0 < rate < 1:
+        raise SpecError(name, key, f'"{text}" is not a share', 'write a percentage, as in "5%"')
+    return rate
+
+
+def _check_unsaid(name: str, topics: Iterable[str], topic: str, *, stated: bool, key: str) -> None:
+    silent = topic in topics
+    if silent and stated:
+        raise SpecError(name, key, f"stated, though unsaid lists {topic}", f"remove it, or {topic} from unsaid")
+    if not silent and not stated:
+        raise SpecError(
+            name, key, f"neither stated nor listed as unsaid ({topic})", "state it, or list it under unsaid"
+        )
+
+
+def _chosen(name: str, key: str, item: files.OfferFile, bet: Bet) -> Paytable:
+    if item.paytable is None:
+        if len(bet.paytables) > 1:
+            raise SpecError(
+                name, f"{key}.paytable", f"{bet.id} pays in several ways", f"write one of {', '.join(bet.paytables)}"
+            )
+        return next(iter(bet.paytables.values()))
+    if item.paytable not in bet.paytables:
+        raise SpecError(
+            name,
+            f"{key}.paytable",
+            f"{item.paytable} is not a paytable of {bet.id}",
+            f"write one of {', '.join(bet.paytables)}",
+        )
+    return bet.paytables[item.paytable]
+
+
+def _availability(file: files.TableFile, bet_id: str) -> tuple[int | None, str | None]:
+    for item in file.availability:
+        if bet_id in item.bets:
+            return item.last_round, item.rule
+    return None, None
+
+
+def _payment(name: str, key: str, outcome: Outcome, commission: Commission | None) -> Payment:
+    factor = outcome.odds
+    if outcome.commission:
+        if commission is None:
+            raise SpecError(name, key, f"{outcome.rule} bears a commission, and the table has none", "add [commission]")
+        factor = factor * (1 - commission.rate) if commission.base == "winnings" else factor - commission.rate
+    rest = factor.denominator
+    for prime in (2, 5):
+        while rest % prime == 0:
+            rest //= prime
+    if rest != 1:
+        raise SpecError(
+            name, key, f"{outcome.rule} pays {factor}, which no decimal states exactly", "choose other odds"
+        )
+    return Payment(outcome, Decimal(factor.numerator) / Decimal(factor.denominator))
+
+
+def _check_offers(name: str, file: files.TableFile, offers: dict[str, Offer], commission: Commission | None) -> None:
+    for index, item in enumerate(file.availability):
+        for bet_id in item.bets:
+            if bet_id not in offers:
+                raise SpecError(
+                    name, f"availability[{index}].bets", f"{bet_id} is not offered here", "offer it or remove it"
+                )
+            if _availability(file, bet_id)[1] != item.rule:
+                raise SpecError(
+                    name, f"availability[{index}].bets", f"{bet_id} has a last round already", "name it once"
+                )
+    bears = any(payment.outcome.commission for offer in offers.values() for payment in offer.payments)
+    if commission is not None and not bears:
+        raise SpecError(name, "commission", "no bet bears it", 'remove it, or give a bet paytable = "commission"')

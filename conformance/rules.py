@@ -1,0 +1,246 @@
+"""The rules as frozen values: what `spec/` says, resolved and checked, for everything that executes or publishes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from decimal import Decimal
+from enum import StrEnum
+from fractions import Fraction
+from typing import Literal
+
+import msgspec
+
+from conformance.money import RoundingMode
+from conformance.odds import Notation
+
+HandName = Literal["player", "banker"]
+CardTrait = Literal["rank", "suit", "points"]
+DecidedBy = Literal["engine", "client", "page"]
+Param = str | int | bool | tuple[str | int, ...]
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule: its permanent id, what it governs, where it stands, and where it holds.
+
+    `governs` is an English sentence and a catalogue key; `params` fill its placeholders and are the rule's numbers.
+    `claims` are the ids of the published claims that it rests on; `tables` the ids of the tables where it holds.
+    """
+
+    id: str
+    governs: str
+    place: str
+    tables: frozenset[str]
+    claims: tuple[str, ...] = ()
+    params: dict[str, Param] = {}
+    decided_by: DecidedBy = "engine"
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of the tableau that depends on the total of the first two cards alone."""
+
+    rule: str
+    draws: bool
+
+
+class CrossRow(msgspec.Struct, frozen=True):
+    """A row of the tableau that depends on the points of Player's third card too."""
+
+    rule: str
+    draws: dict[int, bool]
+
+
+class Tableau(msgspec.Struct, frozen=True):
+    """How a coup is dealt and drawn.
+
+    `first` is the order of the first four cards (DEAL-ORDER); `points` what each rank counts (CARD-…);
+    a hand counts the sum of its points modulo `modulus` (TOTAL-UNITS); `natural_totals` are naturals on two cards
+    (NATURAL-TOTALS) and end the draw when one of `natural_stops` holds one (NATURAL-STOPS);
+    the three tables of rows are DRAW-P…, DRAW-BS… and DRAW-B….
+    """
+
+    first: tuple[HandName, HandName, HandName, HandName]
+    points: dict[str, int]
+    modulus: int
+    natural_totals: frozenset[int]
+    natural_stops: frozenset[HandName]
+    player: dict[int, Row]
+    banker_after_stand: dict[int, Row]
+    banker_after_draw: dict[int, CrossRow]
+    pair: tuple[CardTrait, ...]
+    perfect_pair: tuple[CardTrait, ...]
+
+
+class Result(StrEnum):
+    """What becomes of a stake."""
+
+    WIN = "win"
+    """The stake comes back with winnings."""
+    LOSE = "lose"
+    """The stake is lost."""
+    PUSH = "push"
+    """The stake comes back alone."""
+
+
+Value = str | int | bool
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """A fact of the coup and the values that it may have."""
+
+    fact: str
+    values: frozenset[Value]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One line of a paytable: when it decides, and what it pays.
+
+    `odds` are the net odds before commission, nothing unless the result is a win.
+    `commission` says that the table's commission applies. An outcome without conditions is the paytable's `otherwise`.
+    """
+
+    rule: str
+    conditions: tuple[Condition, ...]
+    result: Result
+    odds: Fraction
+    commission: bool
+
+
+class Paytable(msgspec.Struct, frozen=True):
+    """The outcomes of a bet; just one holds for every coup."""
+
+    id: str
+    outcomes: tuple[Outcome, ...]
+
+
+class Bet(msgspec.Struct, frozen=True):
+    """Something a bettor can stake on; `hand` where the bet is on one named hand."""
+
+    id: str
+    name: str
+    hand: HandName | None
+    paytables: dict[str, Paytable]
+
+
+class Commission(msgspec.Struct, frozen=True):
+    """What the operator keeps of a winning Banker bet: a rate of the winnings or of the stake."""
+
+    rule: str
+    rate: Fraction
+    base: Literal["winnings", "stake"]
+
+
+class Rounding(msgspec.Struct, frozen=True):
+    """How winnings are made a whole number of units."""
+
+    rule: str
+    mode: RoundingMode
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """What one outcome comes to at one table: the net winnings for a stake of one, commission taken."""
+
+    outcome: Outcome
+    factor: Decimal
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A bet as a table offers it: under which name, how it pays, and until which round of a shoe."""
+
+    bet: Bet
+    name: str
+    payments: tuple[Payment, ...]
+    last_round: int | None
+    availability_rule: str | None
+
+
+class Unsaid(msgspec.Struct, frozen=True):
+    """Something that a table's page leaves unsaid, and the defect that rules on it."""
+
+    what: str
+    note: str
+    defect: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table: its shoe, its bets, its money, and what its pages leave unsaid.
+
+    `unit` is the smallest amount of its money; `notations` give the notation of each page that publishes the table.
+    """
+
+    id: str
+    name: str
+    decks: int
+    unit: Decimal
+    offer_rule: str
+    offers: dict[str, Offer]
+    commission: Commission | None
+    rounding: Rounding | None
+    notations: dict[str, Notation]
+    unsaid: tuple[Unsaid, ...]
+
+    @property
+    def assumptions(self) -> frozenset[str]:
+        """The topics on which the pages are silent."""
+        return frozenset(item.what for item in self.unsaid)
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """One statement of a published page, and what supports it or explains why it cannot hold."""
+
+    id: str
+    document: str
+    line: int
+    kind: str
+    says: str
+    rules: tuple[str, ...]
+    defects: tuple[str, ...]
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A published page."""
+
+    id: str
+    language: str
+    title: str
+    tables: tuple[str, ...]
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """Lines of a published page; no line means the whole page."""
+
+    document: str
+    lines: tuple[int, ...] = ()
+
+
+class Defect(msgspec.Struct, frozen=True):
+    """Where a published page is wrong, silent or unclear, and the ruling."""
+
+    id: str
+    kind: str
+    where: tuple[Passage, ...]
+    says: str
+    ruling: str
+    why: str
+    rules: tuple[str, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """Everything that `spec/` says."""
+
+    tableau: Tableau
+    bets: dict[str, Bet]
+    tables: dict[str, Table]
+    notations: dict[str, Notation]
+    rules: dict[str, Rule]
+    documents: dict[str, Document]
+    claims: dict[str, Claim]
+    defects: dict[str, Defect]
+
+    def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:
+        """Return, in order, the ids of the tables at which every one of the rules holds."""
+        wanted = [self.rules[rule_id].tables for rule_id in rule_ids]
+        return tuple(table_id for table_id in self.tables if all(table_id in tables for tables in wanted))
+
+    def basis(self, rule_id: str) -> Iterator[Claim]:
+        """Yield the claims that a rule rests on."""
+        return (self.claims[claim_id] for claim_id in self.rules[rule_id].claims)

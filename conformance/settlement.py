@@ -1,0 +1,71 @@
+"""Settlement: what a finished coup makes of each stake."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import msgspec
+
+from conformance.errors import N_, Refused
+from conformance.facts import Facts
+from conformance.money import EXACT, ZERO, round_to
+from conformance.rules import Offer, Outcome, Payment, Result, Table
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """What became of one stake: the result, the net gain or loss, all that is returned, and the rule that decided."""
+
+    bet: str
+    stake: Decimal
+    result: Result
+    net: Decimal
+    returned: Decimal
+    rule: str
+
+
+def holds(outcome: Outcome, facts: Facts) -> bool:
+    """Say whether every condition of an outcome is met; an `otherwise` has none."""
+    for condition in outcome.conditions:  # noqa: SIM110 - a third faster than all() on this, the hottest line
+        if getattr(facts, condition.fact) not in condition.values:
+            return False
+    return True
+
+
+def decide(offer: Offer, facts: Facts) -> Payment:
+    """Return the first outcome that holds, with what it pays."""
+    return next(payment for payment in offer.payments if holds(payment.outcome, facts))
+
+
+def offer_at(table: Table, bet_id: str) -> Offer:
+    """Return the table's offer of a bet (OFFER-…).
+
+    Raises Refused when the table does not offer it.
+    """
+    offer = table.offers.get(bet_id)
+    if offer is None:
+        raise Refused(
+            N_("{table} does not offer {bet}; it offers {bets}"),
+            table=table.id,
+            bet=bet_id,
+            bets=", ".join(table.offers),
+        )
+    return offer
+
+
+def settle(table: Table, bet_id: str, stake: Decimal, facts: Facts) -> Settlement:
+    """Settle a stake, which is a positive whole number of the table's units.
+
+    Winnings are the stake times the net odds, less the table's commission where the outcome bears it
+    (COMMISSION-…), rounded where the table rounds (ROUNDING-…), else exact.
+    Raises Refused when the table does not offer the bet.
+    """
+    payment = decide(offer_at(table, bet_id), facts)
+    outcome = payment.outcome
+    if outcome.result is Result.LOSE:
+        return Settlement(bet_id, stake, Result.LOSE, -stake, ZERO, outcome.rule)
+    if outcome.result is Result.PUSH:
+        return Settlement(bet_id, stake, Result.PUSH, ZERO, stake, outcome.rule)
+    net = EXACT.multiply(stake, payment.factor)
+    if table.rounding is not None:
+        net = round_to(net, table.unit, table.rounding.mode)
+    return Settlement(bet_id, stake, Result.WIN, net, EXACT.add(stake, net), outcome.rule)

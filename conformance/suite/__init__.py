@@ -1,0 +1,1 @@
+"""The suite: Gherkin in three languages, run against any engine."""

@@ -1,0 +1,157 @@
+"""Every scenario as data: the features of each language, read, matched to steps, and spread over the tables.
+
+pytest-bdd runs the same scenarios; this reading of them serves whatever has to know them without running them
+(selection, parity, the trace) or has to run them very often (mutation).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from pytest_bdd.feature import get_feature
+from pytest_bdd.parser import ScenarioTemplate, Step
+
+from conformance.engines.port import Port
+from conformance.errors import N_, BaccaratError
+from conformance.places import data_folder
+from conformance.rulebook import Rulebook
+from conformance.suite.localized import LANGUAGE, StepDefinition, StepKind, Wording, find_step
+from conformance.suite.steps import bets, hands, play
+from conformance.suite.world import CoupUnderTest
+from conformance.words import LANGUAGES, Language
+
+STEP_MODULES = (play, hands, bets)
+RULE_TAG = "rule."
+ID_TAG = "id."
+
+
+class FeatureError(BaccaratError):
+    """A feature file is wrong: the file, the line, and how to mend it."""
+
+
+class BoundStep(msgspec.Struct, frozen=True):
+    """A step of a scenario, matched to its definition, with its values read."""
+
+    definition: StepDefinition
+    text: str
+    values: dict[str, Any]
+    rows: tuple[tuple[Any, ...], ...] | None
+
+    def run(self, coup: CoupUnderTest) -> None:
+        """Run the step on a coup. Raises Mismatch or EngineFault."""
+        if self.rows is None:
+            self.definition.run(coup, **self.values)
+        else:
+            self.definition.run(coup, datatable=list(self.rows), **self.values)
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One scenario, or one row of an outline, in one language.
+
+    `id` is the scenario's permanent id and `row` the row's number from 1, or 0 outside an outline.
+    """
+
+    language: Language
+    file: str
+    line: int
+    id: str
+    row: int
+    name: str
+    rules: tuple[str, ...]
+    steps: tuple[BoundStep, ...]
+
+    @property
+    def key(self) -> str:
+        """The id under which reports and people know the case, alike in every language."""
+        return f"{self.id}/{self.row}" if self.row else self.id
+
+    @property
+    def own_table(self) -> str | None:
+        """The table that the scenario itself names, if it does."""
+        return next((cast(str, step.values["table"]) for step in self.steps if "table" in step.values), None)
+
+    def tables(self, rules: Rulebook) -> tuple[str, ...]:
+        """Return where the case runs: at the table it names, else wherever all its rules hold."""
+        return (self.own_table,) if self.own_table else rules.tables_of(self.rules)
+
+    def run(self, port: Port, table: str) -> CoupUnderTest:
+        """Run the case against an engine. Raises Mismatch or EngineFault."""
+        coup = CoupUnderTest(port, self.language, table)
+        for step in self.steps:
+            step.run(coup)
+        return coup
+
+
+def feature_files(language: Language) -> list[Path]:
+    """Return the feature files of a language, in order."""
+    return sorted((data_folder("features") / language).glob("*.feature"))
+
+
+@cache
+def cases_in(language: Language) -> tuple[Case, ...]:
+    """Return every case of a language. Raises FeatureError at the first fault of a feature file."""
+    return tuple(case for path in feature_files(language) for case in _cases_of(path, language))
+
+
+def all_cases(languages: Iterable[Language] = LANGUAGES) -> Iterator[Case]:
+    """Yield every case of the languages."""
+    return (case for language in languages for case in cases_in(language))
+
+
+def _cases_of(path: Path, language: Language) -> Iterator[Case]:
+    feature = get_feature(str(path.parent), path.name)
+    file = f"{path.parent.parent.name}/{language}/{path.name}"
+    if feature.language != language:
+        raise FeatureError(
+            N_('{file}: the feature is in "{found}"; begin it with "# language: {language}"'),
+            file=file,
+            found=feature.language,
+            language=language,
+        )
+    for template in feature.scenarios.values():
+        yield from _cases_of_template(template, file, language)
+
+
+def _cases_of_template(template: ScenarioTemplate, file: str, language: Language) -> Iterator[Case]:
+    rules, scenario_id = tags_of(template)
+    place = f"{file}:{template.line_number}"
+    if not scenario_id:
+        raise FeatureError(N_("{place}: the scenario has no id; tag it @id.NAME"), place=place)
+    for number, example in enumerate(examples_of(template), start=1 if template.examples else 0):
+        rendered = template.render(example)
+        steps = tuple(_bind(step, place, language) for step in rendered.steps)
+        yield Case(language, file, template.line_number, scenario_id, number, rendered.name, rules, steps)
+
+
+def examples_of(template: ScenarioTemplate) -> list[Mapping[str, str]]:
+    """Return the rows of an outline, or one empty row for a plain scenario."""
+    return [row for examples in template.examples for row in examples.as_contexts()] or [{}]
+
+
+def tags_of(template: ScenarioTemplate) -> tuple[tuple[str, ...], str]:
+    """Return the rules that a scenario cites, its Rule's included, and its permanent id."""
+    inherited = template.rule.tags if template.rule is not None else set()
+    tags = sorted(template.tags | inherited | template.feature.tags)
+    rules = tuple(tag.removeprefix(RULE_TAG) for tag in tags if tag.startswith(RULE_TAG))
+    return rules, next((tag.removeprefix(ID_TAG) for tag in sorted(template.tags) if tag.startswith(ID_TAG)), "")
+
+
+def _bind(step: Step, place: str, language: Language) -> BoundStep:
+    token = LANGUAGE.set(language)
+    try:
+        definition = find_step(cast(StepKind, step.type), step.name, language)
+        values = definition.values(step.name, language)
+        assert values is not None
+        cells = cast(list[list[str]], step.datatable.raw()) if step.datatable is not None else []
+        rows = tuple(definition.rows(cells, language)) if definition.columns else None
+    except (Wording, ValueError) as error:
+        raise FeatureError(
+            N_("{place}: {problem}"), place=f"{place.rpartition(':')[0]}:{step.line_number}", problem=error
+        ) from None
+    finally:
+        LANGUAGE.reset(token)
+    return BoundStep(definition, step.name, values, rows)

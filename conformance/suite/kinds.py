@@ -1,0 +1,101 @@
+"""The kinds of value a step can carry, and how each language writes them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+
+from conformance.cards import Card, read_cards, write_cards
+from conformance.rulebook import rulebook
+from conformance.words import Language, words_in
+from conformance.words.numbers import (
+    number_pattern,
+    odds_pattern,
+    read_number,
+    read_odds,
+    write_number,
+    write_odds,
+)
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of value: its regular expression in a language, and how to read and write it there."""
+
+    name: str
+    pattern: Callable[[Language], str]
+    read: Callable[[str, Language], Any]
+    write: Callable[[Any, Language], str]
+
+
+def _one_of(name: str, choices: Callable[[Language], dict[str, Any]]) -> Kind:
+    """Make a kind whose values have names in each language."""
+    chosen = cache(choices)
+
+    def pattern(language: Language) -> str:
+        return "|".join(re.escape(word) for word in sorted(chosen(language), key=len, reverse=True))
+
+    def read(text: str, language: Language) -> object:
+        return chosen(language)[text]
+
+    def write(value: object, language: Language) -> str:
+        return next(word for word, meaning in chosen(language).items() if meaning == value)
+
+    return Kind(name, pattern, read, write)
+
+
+def bet_name(bet_id: str, language: Language) -> str:
+    """Return the name of a bet."""
+    return words_in(language).name("bet", rulebook().bets[bet_id].name)
+
+
+def hand_names(language: Language) -> dict[str, str]:
+    """Return the ids of the hands by their names."""
+    words = words_in(language)
+    return {words.name("hand", "Player"): "player", words.name("hand", "Banker"): "banker"}
+
+
+def hand_name(hand: str, language: Language) -> str:
+    """Return the name of a hand."""
+    return HAND.write(hand, language)
+
+
+def decisions(language: Language) -> dict[str, bool]:
+    """Return whether a hand draws, by the words for it."""
+    words = words_in(language)
+    return {words.name("decision", "draws a third card"): True, words.name("decision", "stands"): False}
+
+
+_CARD = r"(?:10|[A2-9TJQK])[♠♥♦♣SHDC]"
+
+CARDS = Kind(
+    "cards",
+    lambda _: rf"{_CARD}(?: {_CARD})*",
+    lambda text, _: read_cards(text),
+    lambda cards, _: write_cards(cards),
+)
+MONEY = Kind("money", number_pattern, read_number, write_number)
+NUMBER = Kind("number", number_pattern, lambda text, lang: int(read_number(text, lang)), write_number)
+ODDS = Kind("odds", odds_pattern, read_odds, write_odds)
+BET = _one_of("bet", lambda lang: {bet_name(bet_id, lang): bet_id for bet_id in rulebook().bets})
+HAND = _one_of("hand", hand_names)
+DECISION = _one_of("decision", decisions)
+TABLE = _one_of("table", lambda _: {table: table for table in rulebook().tables})
+PAGE = _one_of("page", lambda _: {page: page for page in rulebook().documents})
+PRINTED = Kind("printed", lambda _: r'[^"]+', lambda text, _: text, lambda text, _: text)
+
+Cards = Annotated[tuple[Card, ...], CARDS]
+Money = Annotated[Decimal, MONEY]
+Number = Annotated[int, NUMBER]
+Odds = Annotated[Fraction, ODDS]
+BetId = Annotated[str, BET]
+HandId = Annotated[str, HAND]
+Draws = Annotated[bool, DECISION]
+TableId = Annotated[str, TABLE]
+PageId = Annotated[str, PAGE]
+Printed = Annotated[str, PRINTED]

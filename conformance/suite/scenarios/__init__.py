@@ -1,0 +1,1 @@
+"""The modules that bind the features of each language to pytest."""

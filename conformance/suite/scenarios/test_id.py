@@ -1,0 +1,7 @@
+"""The features in Indonesian."""
+
+from pytest_bdd import scenarios
+
+from conformance.places import data_folder
+
+scenarios(str(data_folder("features") / "id"))

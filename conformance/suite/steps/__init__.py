@@ -1,0 +1,1 @@
+"""The steps, by what they speak of."""

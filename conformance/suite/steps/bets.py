@@ -1,0 +1,112 @@
+"""Steps that check what becomes of bets."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+
+from conformance.odds import read_printed_odds
+from conformance.rulebook import rulebook
+from conformance.suite.kinds import BET, BetId, Money, Odds, PageId, Printed, bet_name
+from conformance.suite.localized import then
+from conformance.suite.world import CoupUnderTest
+from conformance.words.numbers import write_number, write_odds
+
+BetRows = list[tuple[str]]
+
+
+@then("{bet} wins {money}")
+def bet_wins(coup: CoupUnderTest, bet: BetId, money: Money) -> None:
+    """The bettor is up by so much; the stake comes back besides."""
+    _expect(coup, bet, "win", money)
+
+
+@then("{bet} loses")
+def bet_loses(coup: CoupUnderTest, bet: BetId) -> None:
+    """The whole stake is lost."""
+    _expect(coup, bet, "lose", -coup.settlement(bet)[1])
+
+
+@then("{bet} is returned")
+def bet_is_returned(coup: CoupUnderTest, bet: BetId) -> None:
+    """A push: the stake comes back, and nothing else."""
+    _expect(coup, bet, "push", Decimal(0))
+
+
+@then("{bet} pays {odds}")
+def bet_pays(coup: CoupUnderTest, bet: BetId, odds: Odds) -> None:
+    """The bet wins at these net odds."""
+    _expect_odds(coup, bet, odds)
+
+
+@then("{bet} gives back {money} in all")
+def bet_gives_back(coup: CoupUnderTest, bet: BetId, money: Money) -> None:
+    """Stake and winnings together."""
+    settlement, _ = coup.settlement(bet)
+    returned = Decimal(settlement.returned)
+    message = "returned in all: {money}"
+    coup.expect(
+        bet_name(bet, coup.language),
+        coup.say(message, money=write_number(money, coup.language)),
+        coup.say(message, money=_like(returned, money, coup)),
+    )
+
+
+@then('{bet} pays what {page} prints as "{printed}"')
+def bet_pays_as_printed(coup: CoupUnderTest, bet: BetId, page: PageId, printed: Printed) -> None:
+    """The bet wins at the odds that the page prints, read in the page's own notation."""
+    assert coup.tried is not None
+    notation = rulebook().tables[coup.tried.table].notations[page]
+    _expect_odds(coup, bet, read_printed_odds(printed, notation))
+
+
+@then("the bet is refused")
+def bet_is_refused(coup: CoupUnderTest) -> None:
+    """The engine takes no such bet."""
+    coup.expect(coup.say("The bet"), coup.say("refused"), coup.say("refused") if coup.refused else coup.say("taken"))
+
+
+@then("just these bets are taken", BET)
+def just_these_taken(coup: CoupUnderTest, datatable: BetRows) -> None:
+    """The engine takes each of these and refuses every other."""
+    wanted = {bet for (bet,) in datatable}
+    taken = {bet for bet, was_taken in coup.taken.items() if was_taken}
+    coup.expect(coup.say("The bets that are taken"), _listed(coup, wanted), _listed(coup, taken))
+
+
+def _listed(coup: CoupUnderTest, bets: set[str]) -> str:
+    return ", ".join(bet_name(bet, coup.language) for bet in rulebook().bets if bet in bets)
+
+
+def _expect_odds(coup: CoupUnderTest, bet: str, odds: Fraction) -> None:
+    settlement, stake = coup.settlement(bet)
+    net = Decimal(settlement.returned) - stake
+    if settlement.result == "win":
+        actual = coup.say("pays {odds}", odds=write_odds(Fraction(net) / Fraction(stake), coup.language))
+    else:
+        actual = _outcome(coup, settlement.result, net, net)
+    coup.expect(bet_name(bet, coup.language), coup.say("pays {odds}", odds=write_odds(odds, coup.language)), actual)
+
+
+def _expect(coup: CoupUnderTest, bet: str, result: str, net: Decimal) -> None:
+    settlement, stake = coup.settlement(bet)
+    actual = Decimal(settlement.returned) - stake
+    coup.expect(
+        bet_name(bet, coup.language), _outcome(coup, result, net, net), _outcome(coup, settlement.result, actual, net)
+    )
+
+
+def _outcome(coup: CoupUnderTest, result: str, net: Decimal, like: Decimal) -> str:
+    """Describe what became of a bet, so that a wrong amount shows beside a right word and the other way round."""
+    amount = _like(abs(net), like, coup)
+    if result == "win":
+        return coup.say("wins {money}", money=amount)
+    if result == "push":
+        return coup.say("returned") if not net else coup.say("returned, with {money} too", money=amount)
+    return coup.say("loses {money}", money=amount)
+
+
+def _like(amount: Decimal, other: Decimal, coup: CoupUnderTest) -> str:
+    """Write an amount with at least as many decimals as another, so that equal amounts read alike."""
+    exponent = min(int(amount.normalize().as_tuple().exponent), int(other.as_tuple().exponent), 0)
+    return write_number(amount.quantize(Decimal(1).scaleb(exponent)), coup.language)

@@ -1,0 +1,56 @@
+"""Steps that check the hands and who wins."""
+
+from __future__ import annotations
+
+from conformance.cards import write_cards
+from conformance.coup import CARDS_IN_HAND
+from conformance.suite.kinds import DECISION, Cards, Draws, HandId, Number, hand_name
+from conformance.suite.localized import then
+from conformance.suite.world import CoupUnderTest
+
+
+@then("{hand} holds {cards} for {total}")
+def holds(coup: CoupUnderTest, hand: HandId, cards: Cards, total: Number) -> None:
+    """The finished hand: its cards in the order in which they came, and its total."""
+    message = "{cards} = {total}"
+    expected = message.format(cards=write_cards(cards), total=total)
+    actual = message.format(cards=write_cards(coup.cards(hand)), total=coup.total(hand))
+    coup.expect(hand_name(hand, coup.language), expected, actual)
+
+
+@then("{hand} {decision}")
+def decides(coup: CoupUnderTest, hand: HandId, decision: Draws) -> None:
+    """Whether the hand ends with a third card."""
+    drew = len(coup.cards(hand)) > CARDS_IN_HAND
+    coup.expect(
+        hand_name(hand, coup.language), DECISION.write(decision, coup.language), DECISION.write(drew, coup.language)
+    )
+
+
+@then("{hand} wins the coup")
+def wins(coup: CoupUnderTest, hand: HandId) -> None:
+    """The hand with the higher total."""
+    _expect_winner(coup, hand)
+
+
+@then("the coup is a tie")
+def ties(coup: CoupUnderTest) -> None:
+    """Equal totals."""
+    _expect_winner(coup, "tie")
+
+
+@then("the margin is {margin}")
+def margin_is(coup: CoupUnderTest, margin: Number) -> None:
+    """The difference of the totals."""
+    actual = abs(coup.total("player") - coup.total("banker"))
+    coup.expect(coup.say("Margin"), str(margin), str(actual))
+
+
+def _expect_winner(coup: CoupUnderTest, winner: str) -> None:
+    coup.expect(coup.say("Result of the coup"), _winner(coup, winner), _winner(coup, coup.result.winner))
+
+
+def _winner(coup: CoupUnderTest, winner: str) -> str:
+    if winner == "tie":
+        return coup.say("the coup is a tie")
+    return coup.say("{hand} wins the coup", hand=hand_name(winner, coup.language))

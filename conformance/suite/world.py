@@ -1,0 +1,107 @@
+"""The coup under test: what a scenario has set up, what the engine made of it, and what does not match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+import msgspec
+
+from conformance.cards import Card, read_card, read_cards
+from conformance.coup import MOST_CARDS
+from conformance.engines.port import EngineFault, Port, Rejected
+from conformance.engines.protocol import CoupResult, SettlementAnswer
+from conformance.words import Language, words_in
+
+REST_OF_SHOE = read_cards("3♣ 5♦")
+"""The cards that follow where a scenario names fewer than six; each would change a hand that wrongly took it."""
+
+
+class Mismatch(AssertionError):
+    """The engine did something else than the scenario says: what was looked at, expected and actual, in its language."""
+
+    def __init__(self, subject: str, expected: str, actual: str) -> None:
+        super().__init__(f"{subject}: {expected} ≠ {actual}")
+        self.subject = subject
+        self.expected = expected
+        self.actual = actual
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What was last asked of the engine."""
+
+    table: str
+    deal: tuple[Card, ...]
+    stakes: dict[str, str]
+
+
+class CoupUnderTest:
+    """What one scenario does with an engine, in one language, at one table unless it names its own."""
+
+    def __init__(self, port: Port, language: Language, table: str | None) -> None:
+        self.port = port
+        self.language = language
+        self.table = table
+        self.deal: tuple[Card, ...] = ()
+        self.tried: Tried | None = None
+        self._result: CoupResult | None = None
+        self._refusal: Rejected | None = None
+        self.taken: dict[str, bool] = {}
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return a message in the scenario's language."""
+        return words_in(self.language).say(message, **values)
+
+    def play(self, stakes: Mapping[str, Decimal], table: str | None = None) -> None:
+        """Have the coup played. A refusal is kept for the steps that follow; any other fault is raised."""
+        where = table or self.table
+        assert where is not None
+        deal = self.deal + REST_OF_SHOE[: max(0, MOST_CARDS - len(self.deal))]
+        self.tried = Tried(where, deal, {bet: format(stake, "f") for bet, stake in stakes.items()})
+        self._result = self._refusal = None
+        try:
+            self._result = self.port.coup(where, deal, self.tried.stakes)
+        except Rejected as refusal:
+            self._refusal = refusal
+
+    def try_bets(self, bets: Sequence[str], stake: Decimal, table: str) -> None:
+        """Try each bet alone, and note whether the engine takes it."""
+        self.deal = read_cards("4♠ K♦ 5♥ Q♣")
+        for bet in bets:
+            self.play({bet: stake}, table)
+            self.taken[bet] = self._refusal is None
+
+    @property
+    def result(self) -> CoupResult:
+        """The coup as the engine played it. Raises the engine's refusal when it played none."""
+        if self._refusal is not None:
+            raise self._refusal
+        assert self._result is not None, "no coup was played"
+        return self._result
+
+    @property
+    def refused(self) -> bool:
+        """Whether the engine refused."""
+        return self._refusal is not None
+
+    def settlement(self, bet: str) -> tuple[SettlementAnswer, Decimal]:
+        """Return how the engine settled a bet, and the stake."""
+        assert self.tried is not None
+        settlement = next((item for item in self.result.settlements if item.bet == bet), None)
+        if settlement is None:
+            raise EngineFault(bet)
+        return settlement, Decimal(self.tried.stakes[bet])
+
+    def cards(self, hand: str) -> tuple[Card, ...]:
+        """Return the cards of a hand as the engine dealt them."""
+        codes = self.result.player if hand == "player" else self.result.banker
+        return tuple(read_card(code) for code in codes)
+
+    def total(self, hand: str) -> int:
+        """Return the total of a hand as the engine counts it."""
+        return self.result.player_total if hand == "player" else self.result.banker_total
+
+    def expect(self, subject: str, expected: str, actual: str) -> None:
+        """Raise Mismatch unless two texts, both in the scenario's language, are the same."""
+        if expected != actual:
+            raise Mismatch(subject, expected, actual)

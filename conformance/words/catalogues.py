@@ -1,0 +1,54 @@
+"""The catalogues: English sentences in the code are the keys, the `.po` files hold the other languages."""
+
+from __future__ import annotations
+
+import gettext
+from functools import cache
+from io import BytesIO
+from typing import Literal, get_args
+
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from conformance.errors import BaccaratError
+from conformance.places import data_folder
+
+Language = Literal["en", "id", "vi"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+DOMAIN = "conformance"
+
+
+class Words:
+    """The words of one language. Get one with `words_in`."""
+
+    def __init__(self, language: Language, catalogue: gettext.NullTranslations) -> None:
+        self.language = language
+        self._catalogue = catalogue
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return a message in this language with its placeholders filled."""
+        text = self._catalogue.gettext(message) if message else ""
+        return text.format(**values) if values else text
+
+    def name(self, context: str, message: str, /) -> str:
+        """Return the name of a thing in this language; the context tells apart things that English calls alike."""
+        return self._catalogue.pgettext(context, message)
+
+    def tell(self, error: BaccaratError) -> str:
+        """Return an error's sentence in this language."""
+        return self.say(error.message, **error.values)
+
+
+@cache
+def words_in(language: Language) -> Words:
+    """Return the words of a language."""
+    return Words(language, gettext.NullTranslations() if language == "en" else _catalogue(language))
+
+
+def _catalogue(language: Language) -> gettext.GNUTranslations:
+    path = data_folder("locales") / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    compiled = BytesIO()
+    with path.open("rb") as file:
+        write_mo(compiled, read_po(file, locale=language))
+    compiled.seek(0)
+    return gettext.GNUTranslations(compiled)

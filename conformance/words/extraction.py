@@ -1,0 +1,37 @@
+"""Extraction of the words of `spec/` for the catalogues, by Babel's extractor protocol."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterator
+from typing import IO, Any
+
+NAMED = {"bet": "bet", "table": "table"}
+Message = tuple[int, str, tuple[str, str], list[str]]
+
+
+def extract_spec(
+    fileobj: IO[bytes],
+    keywords: object,  # noqa: ARG001 - Babel's protocol
+    comment_tags: Collection[str],  # noqa: ARG001
+    options: object,  # noqa: ARG001
+) -> Iterator[Message]:
+    """Yield what each rule governs, with its id as the translator's comment, and the names of bets and tables."""
+    text = fileobj.read().decode()
+    raw = tomllib.loads(text)
+    for context, message, comment in _messages(raw, "table" if "offer_rule" in raw else ""):
+        line = text.count("\n", 0, max(text.find(f'"{comment or message}"'), 0)) + 1
+        yield line, "pgettext", (context, message), [comment] if comment else []
+
+
+def _messages(raw: Any, context: str) -> Iterator[tuple[str, str, str]]:  # noqa: ANN401 - TOML is any shape
+    if isinstance(raw, list):
+        for item in raw:
+            yield from _messages(item, context)
+    elif isinstance(raw, dict):
+        if context in NAMED.values() and "name" in raw:
+            yield context, raw["name"], ""
+        if "governs" in raw:
+            yield "rule", raw["governs"], raw.get("rule") or raw.get("id", "")
+        for key, value in raw.items():
+            yield from _messages(value, NAMED.get(key, ""))
