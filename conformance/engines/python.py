@@ -30,9 +30,7 @@ def load_engine(name: str) -> Handler:
         engine = found() if isinstance(found, type) else found
     except Exception as error:
         raise BaccaratError(
-            N_(
-                "engine {name} cannot be loaded ({error}); check the module's name and that it can be imported from here"
-            ),
+            N_("engine {name} cannot be loaded ({error}); check its name and that it can be imported from here"),
             name=name,
             error=f"{type(error).__name__}: {error}",
         ) from error

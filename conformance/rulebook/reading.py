@@ -49,7 +49,7 @@ class SpecFolder:
 
     def each(self, folder: str) -> Iterator[tuple[str, str, Toml]]:
         """Yield the files of a folder: name for messages, stem, and raw content."""
-        for path in sorted((self.path / folder).glob("*.toml")):
+        for path in sorted((self.path / folder).glob("*.toml"), key=lambda path: path.stem):
             yield self._called(path), path.stem, read_toml(path, self._called(path))
 
     def text(self, name: str) -> str:

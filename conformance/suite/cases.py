@@ -42,11 +42,9 @@ class BoundStep(msgspec.Struct, frozen=True):
     rows: tuple[tuple[Any, ...], ...] | None
 
     def run(self, coup: CoupUnderTest) -> None:
-        """Run the step on a coup. Raises Mismatch or EngineFault."""
-        if self.rows is None:
-            self.definition.run(coup, **self.values)
-        else:
-            self.definition.run(coup, datatable=list(self.rows), **self.values)
+        """Run the step on a coup, which keeps what it finds wrong."""
+        table = {} if self.rows is None else {"datatable": list(self.rows)}
+        coup.attempt(self.definition.run, **self.values, **table)
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -78,11 +76,14 @@ class Case(msgspec.Struct, frozen=True):
         """Return where the case runs: at the table it names, else wherever all its rules hold."""
         return (self.own_table,) if self.own_table else rules.tables_of(self.rules)
 
-    def run(self, port: Port, table: str) -> CoupUnderTest:
-        """Run the case against an engine. Raises Mismatch or EngineFault."""
-        coup = CoupUnderTest(port, self.language, table)
+    def run(self, port: Port, table: str, rules: Rulebook) -> CoupUnderTest:
+        """Run the case against an engine; the coup keeps its fault, if it has one, and the step that found it."""
+        coup = CoupUnderTest(port, self.language, table, rules)
         for step in self.steps:
             step.run(coup)
+            if coup.fault is not None:
+                coup.step = step.text
+                break
         return coup
 
 

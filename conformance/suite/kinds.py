@@ -22,6 +22,7 @@ from conformance.words.numbers import (
     write_number,
     write_odds,
 )
+from conformance.words.rules import hand_name
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -54,17 +55,6 @@ def bet_name(bet_id: str, language: Language) -> str:
     return words_in(language).name("bet", rulebook().bets[bet_id].name)
 
 
-def hand_names(language: Language) -> dict[str, str]:
-    """Return the ids of the hands by their names."""
-    words = words_in(language)
-    return {words.name("hand", "Player"): "player", words.name("hand", "Banker"): "banker"}
-
-
-def hand_name(hand: str, language: Language) -> str:
-    """Return the name of a hand."""
-    return HAND.write(hand, language)
-
-
 def decisions(language: Language) -> dict[str, bool]:
     """Return whether a hand draws, by the words for it."""
     words = words_in(language)
@@ -83,7 +73,7 @@ MONEY = Kind("money", number_pattern, read_number, write_number)
 NUMBER = Kind("number", number_pattern, lambda text, lang: int(read_number(text, lang)), write_number)
 ODDS = Kind("odds", odds_pattern, read_odds, write_odds)
 BET = _one_of("bet", lambda lang: {bet_name(bet_id, lang): bet_id for bet_id in rulebook().bets})
-HAND = _one_of("hand", hand_names)
+HAND = _one_of("hand", lambda lang: {hand_name(hand, lang): hand for hand in ("player", "banker")})
 DECISION = _one_of("decision", decisions)
 TABLE = _one_of("table", lambda _: {table: table for table in rulebook().tables})
 PAGE = _one_of("page", lambda _: {page: page for page in rulebook().documents})

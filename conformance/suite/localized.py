@@ -14,9 +14,9 @@ import difflib
 import functools
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextvars import ContextVar
-from typing import Any, Literal, TypeVar, get_type_hints
+from typing import Any, Literal, Protocol, TypeVar, get_type_hints
 
 import msgspec
 import pytest_bdd
@@ -28,6 +28,14 @@ from conformance.words import LANGUAGES, Language, words_in
 
 StepKind = Literal["given", "when", "then"]
 F = TypeVar("F", bound=Callable[..., None])
+
+
+class Played(Protocol):
+    """Something a step can be run on: under pytest-bdd, the scenario at each of its tables."""
+
+    def attempt(self, step: Callable[..., None], /, **arguments: object) -> None:
+        """Run a step, unless an earlier one has failed here."""
+
 
 LANGUAGE: ContextVar[Language] = ContextVar("LANGUAGE", default="en")
 """The language of the feature that is running."""
@@ -143,10 +151,11 @@ def _step(kind: StepKind, message: str, columns: tuple[Kind, ...]) -> Callable[[
         STEPS[kind, message] = definition
 
         @functools.wraps(function)
-        def run(**arguments: Any) -> None:  # noqa: ANN401 - pytest-bdd hands over whatever the step asks for
+        def run(coup: Iterable[Played], **arguments: Any) -> None:  # noqa: ANN401 - whatever the step asks for
             if columns:
                 arguments["datatable"] = definition.rows(arguments["datatable"], LANGUAGE.get())
-            function(**arguments)
+            for one in coup:
+                one.attempt(function, **arguments)
 
         decorator = getattr(pytest_bdd, kind)
         decorator(LocalizedParser(kind, message), stacklevel=2)(run)

@@ -7,9 +7,9 @@ under xdist.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import cast
 
 import msgspec
 import pytest
@@ -17,14 +17,14 @@ from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from conformance.cards import write_codes
-from conformance.engines.port import EngineFault, Port
+from conformance.engines.port import Port
 from conformance.engines.python import load_engine
 from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.suite.cases import STEP_MODULES, Case, cases_in, examples_of
 from conformance.suite.localized import LANGUAGE, LANGUAGE_NAMES, Wording, find_step
 from conformance.suite.world import CoupUnderTest, Mismatch
-from conformance.words import LANGUAGES, words_in
+from conformance.words import LANGUAGES, Language, words_in
 
 REFERENCE = "conformance.engines.server:reference"
 PROPERTY = "baccarat"
@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True):
     """
 
     case: str
-    language: str
+    language: Language
     table: str
     rules: tuple[str, ...]
     verdict: str = "passed"
@@ -83,7 +83,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 PORT = pytest.StashKey[Port]()
 CASE = pytest.StashKey[Case]()
-STEP = pytest.StashKey[str]()
+TABLES = pytest.StashKey[tuple[str, ...]]()
+COUPS = pytest.StashKey[list[CoupUnderTest]]()
 
 
 def check_selection(tables: list[str], rules: list[str]) -> None:
@@ -101,42 +102,23 @@ def check_selection(tables: list[str], rules: list[str]) -> None:
 @cache
 def _template_cases(template: ScenarioTemplate) -> tuple[Case, ...]:
     """Return the cases of a scenario, in the order of its examples."""
-    path = template.feature.filename
-    found = [
-        case
-        for language in LANGUAGES
-        if language == template.feature.language
-        for case in cases_in(language)
-        if case.line == template.line_number and path.endswith(case.file)
-    ]
-    return tuple(found)
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a scenario at every table where it holds."""
-    template = scenario_wrapper_template_registry.get(metafunc.function)
-    if template is None or "table" not in metafunc.fixturenames:
-        return
-    cases = _template_cases(template)
-    own = {case.own_table for case in cases} - {None}
-    tables = ["its-own"] if own else list(cases[0].tables(rulebook()))
-    metafunc.parametrize("table", tables, indirect=True)
+    path, language = template.feature.filename, template.feature.language
+    assert language in LANGUAGES, f"{path}: there are no words for the language {language}"
+    return tuple(case for case in cases_in(language) if case.line == template.line_number and path.endswith(case.file))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep what was asked for, and note each item's case."""
-    tables, rules = set(config.getoption("baccarat_tables")), set(config.getoption("baccarat_rules"))
-    languages = set(config.getoption("baccarat_languages"))
-    kept, dropped = [], []
+    """Keep what was asked for, and note each item's case and the tables at which it runs."""
+    tables, rules = config.getoption("baccarat_tables"), set(config.getoption("baccarat_rules"))
+    languages = config.getoption("baccarat_languages")
+    kept: list[pytest.Item] = []
+    dropped: list[pytest.Item] = []
     for item in items:
         case = _case_of(item)
         if case is not None:
-            item.stash[CASE] = case
-            wanted = (
-                (not tables or table_of(item, case) in tables)
-                and (not rules or rules & set(case.rules))
-                and (not languages or case.language in languages)
-            )
+            at = tuple(table for table in case.tables(rulebook()) if not tables or table in tables)
+            item.stash[CASE], item.stash[TABLES] = case, at
+            wanted = at and (not rules or rules & set(case.rules)) and (not languages or case.language in languages)
             (kept if wanted else dropped).append(item)
         else:
             kept.append(item)
@@ -146,23 +128,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _case_of(item: pytest.Item) -> Case | None:
-    template = scenario_wrapper_template_registry.get(getattr(item, "function", None))  # type: ignore[arg-type]
+    if not isinstance(item, pytest.Function):
+        return None
+    template = scenario_wrapper_template_registry.get(item.function)
     if template is None:
         return None
-    example = item.callspec.params.get("_pytest_bdd_example", {})  # type: ignore[attr-defined]
+    example: Mapping[str, str] = (
+        cast(Mapping[str, str], item.callspec.params["_pytest_bdd_example"]) if hasattr(item, "callspec") else {}
+    )
     return _template_cases(template)[examples_of(template).index(example)]
 
 
-def table_of(item: pytest.Item, case: Case) -> str:
-    """Return the table at which an item runs."""
-    return case.own_table or str(item.callspec.params["table"])  # type: ignore[attr-defined]
-
-
 @pytest.fixture
-def coup(request: pytest.FixtureRequest) -> CoupUnderTest:
-    """The coup under test, against the engine that was asked for."""
-    case = request.node.stash[CASE]
-    return CoupUnderTest(request.config.stash[PORT], case.language, table_of(request.node, case))
+def coup(request: pytest.FixtureRequest) -> list[CoupUnderTest]:
+    """The coup under test, at each of the scenario's tables, against the engine that was asked for."""
+    item = request.node
+    port, language = request.config.stash[PORT], item.stash[CASE].language
+    coups = item.stash[COUPS] = [CoupUnderTest(port, language, table, rulebook()) for table in item.stash[TABLES]]
+    return coups
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -175,8 +158,21 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature,
     LANGUAGE.set(feature.language)  # type: ignore[arg-type]
 
 
-def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step) -> None:
-    request.node.stash[STEP] = f"{step.keyword} {step.name}"
+def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
+    """Note the step at which a table first failed."""
+    for one in request.node.stash[COUPS]:
+        if one.fault is not None and not one.step:
+            one.step = f"{step.keyword} {step.name}"
+
+
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
+    """Write a record for each table, and fail the test when a table failed."""
+    item = request.node
+    records = [record_of(item.stash[CASE], one) for one in item.stash.get(COUPS, [])]
+    item.user_properties.append((PROPERTY, msgspec.to_builtins(records)))
+    failed = [record for record in records if record.verdict != "passed"]
+    if failed:
+        pytest.fail("\n".join(map(told, failed)), pytrace=False)
 
 
 def pytest_bdd_step_func_lookup_error(feature: Feature, step: Step) -> None:
@@ -184,48 +180,42 @@ def pytest_bdd_step_func_lookup_error(feature: Feature, step: Step) -> None:
     try:
         find_step(step.type, step.name, feature.language)  # type: ignore[arg-type]
     except Wording as error:
-        raise Wording(
-            "{file}:{line}: {problem}", file=feature.rel_filename, line=step.line_number, problem=error
-        ) from None
+        place = f"{feature.rel_filename}:{step.line_number}"
+        raise Wording("{place}: {problem}", place=place, problem=error) from None
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[Any]:
-    """Put the record of a finished case into its report."""
-    if call.when == "call" and CASE in item.stash:
-        error = call.excinfo.value if call.excinfo is not None else None
-        if error is None or isinstance(error, (Mismatch, EngineFault)):
-            record = _record(item, error)
-            item.user_properties.append((PROPERTY, msgspec.to_builtins(record)))
-    return (yield)
-
-
-def _record(item: pytest.Item, error: BaseException | None) -> Record:
-    case = item.stash[CASE]
-    record = Record(case.key, case.language, table_of(item, case), case.rules)
-    if error is None:
+def record_of(case: Case, coup: CoupUnderTest) -> Record:
+    """Return what a case came to at one table, in the case's language."""
+    fault = coup.fault
+    record = Record(case.key, case.language, coup.table, case.rules)
+    if fault is None:
         return record
-    tried = item.funcargs["coup"].tried  # type: ignore[attr-defined]
     words = words_in(case.language)
-    if isinstance(error, Mismatch):
-        verdict, subject, expected, actual = "failed", error.subject, error.expected, error.actual
+    if isinstance(fault, Mismatch):
+        verdict, subject, expected, actual = "failed", fault.subject, fault.expected, fault.actual
     else:
-        assert isinstance(error, EngineFault)
-        verdict, subject, expected = error.verdict, words.say("The engine"), words.say("an answer")
-        actual = f"{words.say(VERDICTS[error.verdict])}: {error.detail}"
+        verdict, subject, expected = fault.verdict, words.say("The engine"), words.say("an answer")
+        actual = f"{words.say(VERDICTS[fault.verdict])}: {fault.detail}"
+    tried = coup.tried
     return msgspec.structs.replace(
         record,
         verdict=verdict,
         file=case.file,
         line=case.line,
         name=case.name,
-        step=item.stash.get(STEP, ""),
+        step=coup.step,
         subject=subject,
         expected=expected,
         actual=actual,
         deal="" if tried is None else write_codes(tried.deal),
         stakes={} if tried is None else tried.stakes,
     )
+
+
+def told(record: Record) -> str:
+    """Tell a failure in a line, for whoever runs plain pytest."""
+    rules = ", ".join(record.rules)
+    return f"{record.table}: {rules}: {record.subject}: {record.expected} ≠ {record.actual} [{record.step}]"
 
 
 VERDICTS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 
 import msgspec
@@ -11,6 +11,7 @@ from conformance.cards import Card, read_card, read_cards
 from conformance.coup import MOST_CARDS
 from conformance.engines.port import EngineFault, Port, Rejected
 from conformance.engines.protocol import CoupResult, SettlementAnswer
+from conformance.rulebook import Rulebook
 from conformance.words import Language, words_in
 
 REST_OF_SHOE = read_cards("3♣ 5♦")
@@ -18,7 +19,7 @@ REST_OF_SHOE = read_cards("3♣ 5♦")
 
 
 class Mismatch(AssertionError):
-    """The engine did something else than the scenario says: what was looked at, expected and actual, in its language."""
+    """The engine did something else than the scenario says, in the words of the scenario's language."""
 
     def __init__(self, subject: str, expected: str, actual: str) -> None:
         super().__init__(f"{subject}: {expected} ≠ {actual}")
@@ -36,17 +37,28 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class CoupUnderTest:
-    """What one scenario does with an engine, in one language, at one table unless it names its own."""
+    """What one scenario does with an engine, in one language, at one table."""
 
-    def __init__(self, port: Port, language: Language, table: str | None) -> None:
+    def __init__(self, port: Port, language: Language, table: str, rules: Rulebook) -> None:
         self.port = port
         self.language = language
         self.table = table
+        self.rules = rules
         self.deal: tuple[Card, ...] = ()
         self.tried: Tried | None = None
         self._result: CoupResult | None = None
         self._refusal: Rejected | None = None
         self.taken: dict[str, bool] = {}
+        self.fault: Mismatch | EngineFault | None = None
+        self.step = ""
+
+    def attempt(self, step: Callable[..., None], /, **arguments: object) -> None:
+        """Run a step, unless an earlier one has failed; keep what it finds wrong."""
+        if self.fault is None:
+            try:
+                step(self, **arguments)
+            except (Mismatch, EngineFault) as fault:
+                self.fault = fault
 
     def say(self, message: str, /, **values: object) -> str:
         """Return a message in the scenario's language."""
@@ -55,7 +67,6 @@ class CoupUnderTest:
     def play(self, stakes: Mapping[str, Decimal], table: str | None = None) -> None:
         """Have the coup played. A refusal is kept for the steps that follow; any other fault is raised."""
         where = table or self.table
-        assert where is not None
         deal = self.deal + REST_OF_SHOE[: max(0, MOST_CARDS - len(self.deal))]
         self.tried = Tried(where, deal, {bet: format(stake, "f") for bet, stake in stakes.items()})
         self._result = self._refusal = None

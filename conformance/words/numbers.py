@@ -7,7 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import cache
 
-from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol, parse_decimal
+from babel.numbers import format_decimal, format_percent, get_decimal_symbol, get_group_symbol, parse_decimal
 
 from conformance.odds import Notation, winnings_and_stake
 from conformance.words.catalogues import Language, words_in
@@ -77,3 +77,14 @@ def write_odds(odds: Fraction, language: Language) -> str:
     """
     winnings, stake = (write_number(part, language) for part in winnings_and_stake(odds))
     return odds_words(language).format(winnings=winnings, stake=stake)
+
+
+def write_percent(share: Fraction, language: Language, decimals: int = 0) -> str:
+    """Write a share as a percentage with so many decimals, rounded half to even.
+
+    >>> write_percent(Fraction(989421, 1000000), "vi", 4)
+    '98,9421%'
+    """
+    places = "0" * decimals
+    value = Decimal(share.numerator) / Decimal(share.denominator)
+    return format_percent(value, format=f"#,##0{'.' * bool(decimals)}{places}%", locale=language)

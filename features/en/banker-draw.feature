@@ -1,6 +1,6 @@
 Feature: Banker's third card
-  Banker acts after Player. When Player stood, only Banker's own total counts.
-  When Player drew, the points of Player's third card count as well.
+  Banker acts after Player. If Player stood, only Banker's own total counts.
+  If Player drew, the points of Player's third card count as well.
 
   @rule.DRAW-BS0 @rule.DRAW-BS1 @rule.DRAW-BS2 @rule.DRAW-BS3 @rule.DRAW-BS4 @rule.DRAW-BS5
   Rule: When Player stood, Banker draws on 0 to 5

@@ -206,7 +206,7 @@ Feature: Pair bets
 
       Examples: In one hand, beside a plain pair in the other
         | pair  | deal              |
-        | 7♠ 7♠ | 7♠ 6♦ 7♠ 6♣ 5♥ K♠ |
+        | 7♥ 7♥ | 7♥ 6♦ 7♥ 6♣ 5♠ K♠ |
 
       Examples: In both hands, and still paid once
         | pair        | deal              |

@@ -83,6 +83,8 @@ Feature: Bets on Banker winning with six
         | player | banker | deal              |
         | 4      | 5      | A♠ 2♦ 3♥ 3♣ K♦    |
         | 6      | 7      | 2♠ 3♦ 4♥ 4♣       |
+        | 3      | 5      | A♠ A♦ K♥ 3♣ 2♦ A♥ |
+        | 3      | 7      | A♠ A♦ K♥ 3♣ 2♦ 3♥ |
         | 2      | 8      | 2♠ 2♦ 3♥ 4♣ 7♦ 2♠ |
 
       Examples: Banker has six, but Player wins
@@ -112,6 +114,8 @@ Feature: Bets on Banker winning with six
         | player | banker | deal              |
         | 4      | 5      | A♠ 2♦ 3♥ 3♣ K♦    |
         | 6      | 7      | 2♠ 3♦ 4♥ 4♣       |
+        | 3      | 5      | A♠ A♦ K♥ 3♣ 2♦ A♥ |
+        | 3      | 7      | A♠ A♦ K♥ 3♣ 2♦ 3♥ |
         | 2      | 8      | 2♠ 2♦ 3♥ 4♣ 7♦ 2♠ |
 
       Examples: Banker has six, but Player wins
@@ -138,6 +142,8 @@ Feature: Bets on Banker winning with six
         | player | banker | deal              |
         | 4      | 5      | A♠ 2♦ 3♥ 3♣ K♦    |
         | 6      | 7      | 2♠ 3♦ 4♥ 4♣       |
+        | 3      | 5      | A♠ A♦ K♥ 3♣ 2♦ A♥ |
+        | 3      | 7      | A♠ A♦ K♥ 3♣ 2♦ 3♥ |
         | 2      | 8      | 2♠ 2♦ 3♥ 4♣ 7♦ 2♠ |
 
       Examples: Banker has six, but Player wins
@@ -267,8 +273,9 @@ Feature: Bets on Banker winning with six
       Examples: Banker wins, but not with six
         | player | banker | deal              |
         | 4      | 5      | A♠ 2♦ 3♥ 3♣ K♦    |
-        | 3      | 5      | A♠ A♦ K♥ 3♣ 2♦ A♥ |
         | 6      | 7      | 2♠ 3♦ 4♥ 4♣       |
+        | 3      | 5      | A♠ A♦ K♥ 3♣ 2♦ A♥ |
+        | 3      | 7      | A♠ A♦ K♥ 3♣ 2♦ 3♥ |
         | 2      | 8      | 2♠ 2♦ 3♥ 4♣ 7♦ 2♠ |
 
       Examples: Banker has six, but Player wins
@@ -297,8 +304,9 @@ Feature: Bets on Banker winning with six
       Examples: Banker wins, but not with six
         | player | banker | deal              |
         | 4      | 5      | A♠ 2♦ 3♥ 3♣ K♦    |
-        | 3      | 5      | A♠ A♦ K♥ 3♣ 2♦ A♥ |
         | 6      | 7      | 2♠ 3♦ 4♥ 4♣       |
+        | 3      | 5      | A♠ A♦ K♥ 3♣ 2♦ A♥ |
+        | 3      | 7      | A♠ A♦ K♥ 3♣ 2♦ 3♥ |
         | 2      | 8      | 2♠ 2♦ 3♥ 4♣ 7♦ 2♠ |
 
       Examples: Banker has six, but Player wins
@@ -367,6 +375,8 @@ Feature: Bets on Banker winning with six
         | player | banker | deal              |
         | 4      | 5      | A♠ 2♦ 3♥ 3♣ K♦    |
         | 6      | 7      | 2♠ 3♦ 4♥ 4♣       |
+        | 3      | 5      | A♠ A♦ K♥ 3♣ 2♦ A♥ |
+        | 3      | 7      | A♠ A♦ K♥ 3♣ 2♦ 3♥ |
         | 2      | 8      | 2♠ 2♦ 3♥ 4♣ 7♦ 2♠ |
 
       Examples: Banker has six, but Player wins

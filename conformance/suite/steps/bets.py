@@ -56,7 +56,7 @@ def bet_gives_back(coup: CoupUnderTest, bet: BetId, money: Money) -> None:
 def bet_pays_as_printed(coup: CoupUnderTest, bet: BetId, page: PageId, printed: Printed) -> None:
     """The bet wins at the odds that the page prints, read in the page's own notation."""
     assert coup.tried is not None
-    notation = rulebook().tables[coup.tried.table].notations[page]
+    notation = coup.rules.tables[coup.tried.table].notations[page]
     _expect_odds(coup, bet, read_printed_odds(printed, notation))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from conformance.cards import write_cards
 from conformance.coup import CARDS_IN_HAND
-from conformance.suite.kinds import DECISION, Cards, Draws, HandId, Number, hand_name
+from conformance.suite.kinds import DECISION, Cards, Draws, HandId, Number
 from conformance.suite.localized import then
 from conformance.suite.world import CoupUnderTest
+from conformance.words.rules import hand_name
 
 
 @then("{hand} holds {cards} for {total}")

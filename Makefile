@@ -1,0 +1,46 @@
+# Everything runs in .venv, which the first target that needs it creates.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/installed
+MESSAGES := -F pyproject.toml --no-default-keywords -k given -k when -k then -k say -k N_ -k name:1c,2 -k pgettext:1c,2
+
+.PHONY: verify test lint format bench messages clean help
+
+help: ## List the targets
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+verify: $(INSTALLED) ## Run the rules of every table in three languages against the reference engine
+	@$(BIN)/baccarat verify
+
+test: $(INSTALLED) ## Run every test
+	@$(BIN)/pytest -q -n 2
+
+lint: $(INSTALLED) ## Check style, types and the direction of imports
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+format: $(INSTALLED) ## Put the code into its form
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+bench: $(INSTALLED) ## Measure speed, as ratios within one run
+	@$(BIN)/python tests/bench.py
+
+messages: $(INSTALLED) ## Bring the catalogues up to date with the words in the code and in spec/
+	@$(BIN)/pybabel -q extract $(MESSAGES) --project baccarat-conformance --copyright-holder "The baccarat-conformance authors" \
+	  --sort-by-file --no-location --width 120 -o locales/conformance.pot .
+	@$(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120 \
+	  -D conformance -i locales/conformance.pot -d locales
+
+clean: ## Remove what the targets made
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+
+$(INSTALLED): pyproject.toml
+	@echo "Setting up .venv (once; about a minute) ..."
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed; set PYTHON=/path/to/python3.11" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,92 @@
+"""The command `baccarat`: one module a sub-command, and one way for all of them to fail."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from importlib import import_module
+
+import click
+
+from conformance import __version__
+from conformance.errors import BaccaratError
+from conformance.words import LANGUAGES, words_in
+
+COMMANDS = {
+    "verify": "Run the rules of every table in three languages against an engine.",
+    "coup": "Play one coup and explain it step by step.",
+    "tables": "List the tables, their bets and their money.",
+    "rules": "List the rules, the claims they rest on, and the scenarios that execute them.",
+}
+CONFORMANT, NOT_CONFORMANT, MISUSE = 0, 1, 2
+
+
+class _Lazy(click.Group):
+    """Imports a sub-command only when it is run."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"conformance.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=_Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="baccarat")
+def cli() -> None:
+    """Baccarat written once, executed, and checked against any engine.
+
+    Exit status: 0 conformant, 1 not conformant, 2 misuse.
+    """
+
+
+language_option = click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to answer in."
+)
+
+
+def main() -> None:
+    """Run the command line; whatever is wrong with its use is told in one sentence, with exit status 2."""
+    try:
+        status = cli.main(standalone_mode=False)
+        sys.stdout.flush()
+    except BaccaratError as error:
+        status = _fail(_told(error))
+    except click.ClickException as error:
+        hint = "; see baccarat --help" if isinstance(error, click.UsageError) else ""
+        if isinstance(error, click.UsageError) and error.ctx is not None:
+            hint = f"; see {error.ctx.command_path} --help"
+        status = _fail(error.format_message().rstrip(".") + hint)
+    except (click.Abort, KeyboardInterrupt):
+        status = _fail("interrupted; nothing was decided")
+    except OSError as error:
+        if error.errno != errno.EPIPE:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read along has stopped
+        status = MISUSE
+    sys.exit(status if isinstance(status, int) else CONFORMANT)
+
+
+def _told(error: BaccaratError) -> str:
+    """Tell an error in the language that the command line asks for."""
+    words = sys.argv[1:]
+    named = [
+        word.partition("=")[2] or next(iter(words[at + 1 :]), "")
+        for at, word in enumerate(words)
+        if word.startswith("--language")
+    ]
+    language = next((language for language in LANGUAGES if named == [language]), "en")
+    return words_in(language).tell(error)
+
+
+def _fail(sentence: str) -> int:
+    click.echo(f"baccarat: {' '.join(sentence.split())}", err=True)
+    return MISUSE

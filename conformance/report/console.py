@@ -1,0 +1,159 @@
+"""The verdict on the terminal: tables × languages, then each failure with all that is needed to mend it."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from conformance.cards import read_cards, write_cards
+from conformance.rulebook import Rulebook
+from conformance.suite.plugin import REFERENCE, Record
+from conformance.suite.run import Outcome, Selection
+from conformance.suite.trace import trace
+from conformance.words import Language, words_in
+from conformance.words.rules import rule_text
+
+MOST_SHOWN = 20
+"""Failures told in full; the others are counted."""
+
+NOT_RUN = ("unsupported", "not-run")
+
+
+def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Console) -> None:
+    """Print the verdict of a run."""
+    language = frame_language(selection.chosen_languages)
+    words = words_in(language)
+    console.print(_matrix(outcome.records, selection, rules, language))
+    failures = group(record for record in outcome.records if record.verdict not in ("passed", *NOT_RUN))
+    for records in failures[:MOST_SHOWN]:
+        console.print()
+        for line in _failure(records, selection, rules):
+            console.print(line, soft_wrap=True)
+    if len(failures) > MOST_SHOWN:
+        left = len(failures) - MOST_SHOWN
+        console.print()
+        console.print(words.say("… and {left} more scenarios failed; choose a rule or a table to see them.", left=left))
+    for problem in outcome.broken:
+        console.print(Text(words.say("not run: {problem}", problem=problem), style="bold red"), soft_wrap=True)
+    console.print()
+    for line in _summary(outcome, selection, rules, language):
+        console.print(line, soft_wrap=True)
+
+
+def is_conformant(outcome: Outcome) -> bool:
+    """Say whether everything that was asked for ran and passed."""
+    return not outcome.broken and all(record.verdict == "passed" for record in outcome.records)
+
+
+def frame_language(languages: Sequence[Language]) -> Language:
+    """Return the language of what stands around the failures: the one that runs, or English for several."""
+    return languages[0] if len(languages) == 1 else "en"
+
+
+def group(records: Iterable[Record]) -> list[list[Record]]:
+    """Gather the records of one scenario in one language that failed alike at several tables."""
+    groups: dict[tuple[str, ...], list[Record]] = {}
+    for record in records:
+        groups.setdefault((record.language, record.case, record.step, record.expected, record.actual), []).append(
+            record
+        )
+    return list(groups.values())
+
+
+def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, language: Language) -> Table:
+    words = words_in(language)
+    title = words.say("Engine {engine}: passed / failed / not run", engine=selection.engine)
+    matrix = Table(title=title, title_justify="left")
+    matrix.add_column(words.say("Table"), no_wrap=True)
+    for column in selection.chosen_languages:
+        matrix.add_column(column, justify="right", no_wrap=True)
+    counts = Counter((record.table, record.language, _column(record)) for record in records)
+    for table in selection.tables or rules.tables:
+        cells = [[counts[table, column, kind] for kind in range(3)] for column in selection.chosen_languages]
+        matrix.add_row(table, *(_cell(*cell) for cell in cells))
+    return matrix
+
+
+def _column(record: Record) -> int:
+    if record.verdict == "passed":
+        return 0
+    return 2 if record.verdict in NOT_RUN else 1
+
+
+def _cell(passed: int, failed: int, not_run: int) -> Text:
+    return Text.assemble(
+        (str(passed), "green"),
+        " / ",
+        (str(failed), "bold red" if failed else ""),
+        " / ",
+        (str(not_run), "yellow" if not_run else ""),
+    )
+
+
+def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -> Iterator[Text]:
+    record = records[0]
+    words = words_in(record.language)
+    yield Text.assemble((f"✗ {record.case}", "bold red"), f"  {record.name}")
+    tables = ", ".join(item.table for item in records)
+    yield _line(words.say("Tables"), tables)
+    for rule_id in record.rules:
+        rule = rules.rules[rule_id]
+        text = rule_text(rule, record.language)
+        yield _line(words.say("Rule"), f"{rule_id} ({rule.place}): {text}")
+        pages = [f"{claim.document}:{claim.line} ({claim.id})" for claim in rules.basis(rule_id)]
+        yield _line(words.say("Rests on"), ", ".join(pages) or words.say("no claim of a page"))
+    yield _line(words.say("Scenario"), f"{record.file}:{record.line}")
+    yield _line(words.say("Step"), record.step)
+    if record.deal:
+        yield _line(words.say("Coup"), write_cards(read_cards(record.deal)))
+    yield _line(words.say("Expected"), f"{record.subject}: {record.expected}")
+    yield _line(words.say("Actual"), f"{record.subject}: {record.actual}")
+    if record.deal:
+        yield _line(words.say("Reproduce"), reproduce(record, selection))
+
+
+def _line(label: str, text: str) -> Text:
+    return Text.assemble(f"  {label}: ", (text, "bold"))
+
+
+def reproduce(record: Record, selection: Selection) -> str:
+    """Return the command that plays the failing coup again."""
+    parts = ["baccarat", "coup", record.table, "--deal", record.deal]
+    for bet, stake in record.stakes.items():
+        parts += ["--bet", f"{bet}={stake}"]
+    if selection.engine != REFERENCE:
+        parts += ["--engine", selection.engine]
+    if record.language != "en":
+        parts += ["--language", record.language]
+    return shlex.join(parts)
+
+
+def _summary(outcome: Outcome, selection: Selection, rules: Rulebook, language: Language) -> Iterator[Text]:
+    words = words_in(language)
+    passed = sum(record.verdict == "passed" for record in outcome.records)
+    scenarios = len({(record.language, record.case) for record in outcome.records})
+    yield Text(
+        words.say(
+            "{passed} of {checks} checks passed: {scenarios} scenarios, each at every table where its rules hold.",
+            passed=passed,
+            checks=len(outcome.records),
+            scenarios=scenarios,
+        )
+    )
+    waiting = [item for item in trace(rules, selection.tables) if item.for_engine and not item.executed]
+    if waiting and not selection.rules:
+        yield Text(
+            words.say(
+                "{count} rules are not yet executed by any scenario; baccarat rules --untraced lists them.",
+                count=len(waiting),
+            )
+        )
+    if is_conformant(outcome):
+        yield Text(words.say("Conformant in everything that was run."), style="bold green")
+    else:
+        yield Text(words.say("Not conformant."), style="bold red")

@@ -1,0 +1,116 @@
+"""A run of the suite: pytest is started on the features, and what it records is gathered."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+import msgspec
+import pytest
+
+from conformance.errors import N_, BaccaratError
+from conformance.places import PACKAGE
+from conformance.suite.cases import cases_in
+from conformance.suite.plugin import PROPERTY, Record
+from conformance.words import LANGUAGES, Language
+
+_OPTIONS = (
+    "--disable-plugin-autoload",
+    "--assert=plain",
+    "--continue-on-collection-errors",
+    "--import-mode=importlib",
+    "-c",
+    os.devnull,
+    "-p",
+    "pytest_bdd.plugin",
+    "-p",
+    "no:terminal",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "conformance.suite.plugin",
+)
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """What to run; an empty tuple means everything."""
+
+    engine: str
+    tables: tuple[str, ...] = ()
+    languages: tuple[Language, ...] = ()
+    rules: tuple[str, ...] = ()
+
+    @property
+    def chosen_languages(self) -> tuple[Language, ...]:
+        """The languages that run, in order."""
+        return tuple(language for language in LANGUAGES if not self.languages or language in self.languages)
+
+
+class Outcome(msgspec.Struct):
+    """What a run came to: a record for each case at each table, and what never ran."""
+
+    records: list[Record]
+    broken: list[str]
+
+
+class _Gatherer:
+    def __init__(self, progress: Callable[[int, int], None]) -> None:
+        self.outcome = Outcome([], [])
+        self._progress = progress
+        self._items = 0
+        self._done = 0
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self._items = len(session.items)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.outcome.broken.append(_last_line(report.longreprtext))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call":
+            self._done += 1
+            self._progress(self._done, self._items)
+        found = [value for key, value in report.user_properties if key == PROPERTY]
+        if report.when == "call" and found:
+            self.outcome.records.extend(msgspec.convert(found[-1], list[Record]))
+        if report.failed and (report.when != "call" or not found):
+            self.outcome.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
+
+
+def run(selection: Selection, progress: Callable[[int, int], None]) -> Outcome:
+    """Run what is selected; `progress` is told how many scenarios are done, and of how many.
+
+    Raises BaccaratError when a feature file is wrong or nothing was selected.
+    """
+    for language in selection.chosen_languages:
+        cases_in(language)
+    gatherer = _Gatherer(progress)
+    files = [str(PACKAGE / "suite" / "scenarios" / f"test_{language}.py") for language in selection.chosen_languages]
+    arguments = [*_OPTIONS, f"--rootdir={PACKAGE}", "--engine", selection.engine]
+    for option, values in (("--table", selection.tables), ("--rule", selection.rules)):
+        arguments += [part for value in values for part in (option, value)]
+    with _plain_environment():
+        status = pytest.main([*arguments, *files], plugins=[gatherer])
+    if status == pytest.ExitCode.INTERRUPTED and not gatherer.outcome.broken:
+        raise KeyboardInterrupt
+    if not gatherer.outcome.records and not gatherer.outcome.broken:
+        raise BaccaratError(N_("no scenario fits this choice of tables, languages and rules; choose less narrowly"))
+    return gatherer.outcome
+
+
+@contextmanager
+def _plain_environment() -> Iterator[None]:
+    """Keep a user's own pytest settings out of the run."""
+    names = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS")
+    kept = {name: os.environ.pop(name) for name in names if name in os.environ}
+    try:
+        yield
+    finally:
+        os.environ.update(kept)
+
+
+def _last_line(text: str) -> str:
+    lines: Sequence[str] = [line for line in text.splitlines() if line.strip()]
+    return lines[-1].strip() if lines else ""

@@ -1,0 +1,177 @@
+Feature: Bets on six when Banker wins with another total
+  Six is the only total that pays. Every other total with which Banker can win loses, whether Banker has two cards or three.
+
+  Rule: Only six pays
+
+    @rule.PAY-SIX-LOSS @id.SIX-OTHER-01
+    Scenario Outline: sbo-baccarat: Banker wins with <total> (<deal>)
+      Given the shoe deals <deal>
+      When the coup is played at sbo-baccarat with these bets
+        | Fortune Six | 10.00 |
+      Then Banker wins the coup
+      And Fortune Six loses
+
+      Examples: Banker has two cards
+        | total | deal           |
+        | 3     | A♠ K♦ A♥ 3♣ 8♦ |
+        | 4     | A♠ K♦ A♥ 4♣ K♠ |
+        | 5     | A♠ K♦ A♥ 5♣ K♠ |
+        | 7     | 2♠ K♦ 4♥ 7♣    |
+        | 8     | 2♠ K♦ 4♥ 8♣    |
+        | 9     | 2♠ K♦ 4♥ 9♣    |
+
+      Examples: Banker has three cards
+        | total | deal              |
+        | 1     | K♠ Q♦ J♥ J♦ K♥ A♣ |
+        | 2     | K♠ Q♦ J♥ J♦ K♥ 2♣ |
+        | 3     | K♠ Q♦ J♥ J♦ K♥ 3♣ |
+        | 4     | K♠ Q♦ J♥ J♦ K♥ 4♣ |
+        | 5     | K♠ Q♦ J♥ J♦ K♥ 5♣ |
+        | 7     | K♠ Q♦ J♥ J♦ K♥ 7♣ |
+        | 8     | K♠ Q♦ J♥ J♦ K♥ 8♣ |
+        | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
+
+    @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-02
+    Scenario Outline: sbo-tiger: Banker wins with <total> (<deal>)
+      Given the shoe deals <deal>
+      When the coup is played at sbo-tiger with these bets
+        | Fortune Six | 10.00 |
+        | Tiger       | 10.00 |
+        | Small Tiger | 10.00 |
+        | Big Tiger   | 10.00 |
+      Then Banker wins the coup
+      And Fortune Six loses
+      And Tiger loses
+      And Small Tiger loses
+      And Big Tiger loses
+
+      Examples: Banker has two cards
+        | total | deal           |
+        | 3     | A♠ K♦ A♥ 3♣ 8♦ |
+        | 4     | A♠ K♦ A♥ 4♣ K♠ |
+        | 5     | A♠ K♦ A♥ 5♣ K♠ |
+        | 7     | 2♠ K♦ 4♥ 7♣    |
+        | 8     | 2♠ K♦ 4♥ 8♣    |
+        | 9     | 2♠ K♦ 4♥ 9♣    |
+
+      Examples: Banker has three cards
+        | total | deal              |
+        | 1     | K♠ Q♦ J♥ J♦ K♥ A♣ |
+        | 2     | K♠ Q♦ J♥ J♦ K♥ 2♣ |
+        | 3     | K♠ Q♦ J♥ J♦ K♥ 3♣ |
+        | 4     | K♠ Q♦ J♥ J♦ K♥ 4♣ |
+        | 5     | K♠ Q♦ J♥ J♦ K♥ 5♣ |
+        | 7     | K♠ Q♦ J♥ J♦ K♥ 7♣ |
+        | 8     | K♠ Q♦ J♥ J♦ K♥ 8♣ |
+        | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
+
+    @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-03
+    Scenario Outline: bakarat: Banker wins with <total> (<deal>)
+      Given the shoe deals <deal>
+      When the coup is played at bakarat with these bets
+        | Lucky Six            | 10.00 |
+        | Two-Card Lucky Six   | 10.00 |
+        | Three-Card Lucky Six | 10.00 |
+      Then Banker wins the coup
+      And Lucky Six loses
+      And Two-Card Lucky Six loses
+      And Three-Card Lucky Six loses
+
+      Examples: Banker has two cards
+        | total | deal           |
+        | 3     | A♠ K♦ A♥ 3♣ 8♦ |
+        | 4     | A♠ K♦ A♥ 4♣ K♠ |
+        | 5     | A♠ K♦ A♥ 5♣ K♠ |
+        | 7     | 2♠ K♦ 4♥ 7♣    |
+        | 8     | 2♠ K♦ 4♥ 8♣    |
+        | 9     | 2♠ K♦ 4♥ 9♣    |
+
+      Examples: Banker has three cards
+        | total | deal              |
+        | 1     | K♠ Q♦ J♥ J♦ K♥ A♣ |
+        | 2     | K♠ Q♦ J♥ J♦ K♥ 2♣ |
+        | 3     | K♠ Q♦ J♥ J♦ K♥ 3♣ |
+        | 4     | K♠ Q♦ J♥ J♦ K♥ 4♣ |
+        | 5     | K♠ Q♦ J♥ J♦ K♥ 5♣ |
+        | 7     | K♠ Q♦ J♥ J♦ K♥ 7♣ |
+        | 8     | K♠ Q♦ J♥ J♦ K♥ 8♣ |
+        | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
+
+    @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-04
+    Scenario Outline: bakarat-no-commission: Banker wins with <total> (<deal>)
+      Given the shoe deals <deal>
+      When the coup is played at bakarat-no-commission with these bets
+        | Lucky Six            | 10.00 |
+        | Two-Card Lucky Six   | 10.00 |
+        | Three-Card Lucky Six | 10.00 |
+      Then Banker wins the coup
+      And Lucky Six loses
+      And Two-Card Lucky Six loses
+      And Three-Card Lucky Six loses
+
+      Examples: Banker has two cards
+        | total | deal           |
+        | 3     | A♠ K♦ A♥ 3♣ 8♦ |
+        | 4     | A♠ K♦ A♥ 4♣ K♠ |
+        | 5     | A♠ K♦ A♥ 5♣ K♠ |
+        | 7     | 2♠ K♦ 4♥ 7♣    |
+        | 8     | 2♠ K♦ 4♥ 8♣    |
+        | 9     | 2♠ K♦ 4♥ 9♣    |
+
+      Examples: Banker has three cards
+        | total | deal              |
+        | 1     | K♠ Q♦ J♥ J♦ K♥ A♣ |
+        | 2     | K♠ Q♦ J♥ J♦ K♥ 2♣ |
+        | 3     | K♠ Q♦ J♥ J♦ K♥ 3♣ |
+        | 4     | K♠ Q♦ J♥ J♦ K♥ 4♣ |
+        | 5     | K♠ Q♦ J♥ J♦ K♥ 5♣ |
+        | 7     | K♠ Q♦ J♥ J♦ K♥ 7♣ |
+        | 8     | K♠ Q♦ J♥ J♦ K♥ 8♣ |
+        | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
+
+    @rule.PAY-SUPER-SIX-LOSS @id.SIX-OTHER-05
+    Scenario Outline: sbo-super-six: Banker wins with <total> (<deal>)
+      Given the shoe deals <deal>
+      When the coup is played at sbo-super-six with these bets
+        | Super Six | 10.00 |
+      Then Banker wins the coup
+      And Super Six loses
+
+      Examples: Banker has two cards
+        | total | deal           |
+        | 3     | A♠ K♦ A♥ 3♣ 8♦ |
+        | 4     | A♠ K♦ A♥ 4♣ K♠ |
+        | 5     | A♠ K♦ A♥ 5♣ K♠ |
+        | 7     | 2♠ K♦ 4♥ 7♣    |
+        | 8     | 2♠ K♦ 4♥ 8♣    |
+        | 9     | 2♠ K♦ 4♥ 9♣    |
+
+      Examples: Banker has three cards
+        | total | deal              |
+        | 1     | K♠ Q♦ J♥ J♦ K♥ A♣ |
+        | 2     | K♠ Q♦ J♥ J♦ K♥ 2♣ |
+        | 3     | K♠ Q♦ J♥ J♦ K♥ 3♣ |
+        | 4     | K♠ Q♦ J♥ J♦ K♥ 4♣ |
+        | 5     | K♠ Q♦ J♥ J♦ K♥ 5♣ |
+        | 7     | K♠ Q♦ J♥ J♦ K♥ 7♣ |
+        | 8     | K♠ Q♦ J♥ J♦ K♥ 8♣ |
+        | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
+
+    @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-06
+    Scenario Outline: bakarat-no-commission: Banker has six with three cards, but does not win (<deal>)
+      Given the shoe deals <deal>
+      When the coup is played at bakarat-no-commission with these bets
+        | Lucky Six            | 10.00 |
+        | Two-Card Lucky Six   | 10.00 |
+        | Three-Card Lucky Six | 10.00 |
+      Then Lucky Six loses
+      And Two-Card Lucky Six loses
+      And Three-Card Lucky Six loses
+
+      Examples: Player wins with seven
+        | deal           |
+        | K♠ 2♦ 7♥ 2♣ 2♦ |
+
+      Examples: The coup is a tie on six
+        | deal           |
+        | 2♠ A♦ 4♥ 2♣ 3♦ |

@@ -1,0 +1,143 @@
+"""The catalogues: complete, current, and true to the glossary."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import string
+import subprocess
+import sys
+import tomllib
+import unicodedata
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+from conformance.places import data_folder
+
+ROOT = Path(__file__).parent.parent
+LOCALES = data_folder("locales")
+OTHERS = ("id", "vi")
+
+
+def _catalogue(language):
+    with (LOCALES / language / "LC_MESSAGES" / "conformance.po").open("rb") as file:
+        return read_po(file, locale=language)
+
+
+def _messages(catalogue):
+    return {(message.context, message.id): message for message in catalogue if message.id}
+
+
+@pytest.fixture(scope="module")
+def extracted(tmp_path_factory):
+    """The messages as `make messages` extracts them now."""
+    target = tmp_path_factory.mktemp("pot") / "conformance.pot"
+    makefile = (ROOT / "Makefile").read_text()
+    options = shlex.split(re.search(r"^MESSAGES := (.*)$", makefile, re.MULTILINE)[1])
+    command = [sys.executable, "-m", "babel.messages.frontend", "-q", "extract", *options, "-o", str(target), "."]
+    subprocess.run(command, cwd=ROOT, check=True)
+    with target.open("rb") as file:
+        return _messages(read_po(file))
+
+
+def test_template_is_current(extracted):
+    """The template holds just the messages that are in the code and in spec/ now; `make messages` brings it there."""
+    with (LOCALES / "conformance.pot").open("rb") as file:
+        template = _messages(read_po(file))
+
+    assert sorted(map(str, extracted)) == sorted(map(str, template))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_catalogue_is_complete(language, extracted):
+    """Every message is translated, none is fuzzy, and none is left over."""
+    catalogue = _catalogue(language)
+    messages = _messages(catalogue)
+
+    assert sorted(map(str, extracted)) == sorted(map(str, messages))
+    assert [message.id for message in messages.values() if not message.string or message.fuzzy] == []
+    assert list(catalogue.obsolete) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_placeholders_agree(language):
+    """A translation has just the placeholders of its message, and its text is NFC without stray white space."""
+    for message in _messages(_catalogue(language)).values():
+        assert _placeholders(message.id) == _placeholders(message.string), message.id
+        assert unicodedata.is_normalized("NFC", message.string), message.id
+        assert message.string == message.string.strip(), message.id
+
+
+def _placeholders(text):
+    return sorted(name for _, name, _, _ in string.Formatter().parse(text) if name is not None)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_number_of_the_spec_is_translated(language):
+    """A translation brings in no digit that its English message has not: numbers come from spec/ by placeholder."""
+    for message in _messages(_catalogue(language)).values():
+        assert sorted(re.findall(r"\d+", message.string)) == sorted(re.findall(r"\d+", message.id)), message.id
+
+
+def _glossary():
+    return tomllib.loads((LOCALES / "glossary.toml").read_text("utf-8"))["concept"]
+
+
+def test_glossary_keeps_people_and_hands_apart():
+    """In no language do the bettor and the Player hand share a word, nor the operator and the Banker hand."""
+    terms = {concept["id"]: concept["term"] for concept in _glossary()}
+    for language in ("en", "id", "vi"):
+        for hand, person in (("player-hand", "bettor"), ("banker-hand", "operator")):
+            words, others = (set(terms[name][language].lower().split()) for name in (hand, person))
+
+            assert not words & others, (language, hand, person)
+
+
+ALWAYS_WRONG = {
+    "id": ("pemain", "bandar", "bankir", "sepatu", "imbang", "putaran", "babak", "pegangan", "alami"),
+    "vi": ("nhà cái", "nhà con", "tay con", "lợi nhuận", "cửa nhà cái", "cửa người chơi"),
+}
+"""Words of the published pages that two concepts share, or that mean something else; the glossary says which and why."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_misleading_words_are_not_used(language):
+    """No catalogue and no feature uses a word by which the published pages mislead."""
+    texts = [(message.id, message.string) for message in _messages(_catalogue(language)).values()]
+    for path in sorted((data_folder("features") / language).glob("*.feature")):
+        unquoted = re.sub(r'"[^"]*"', "", path.read_text("utf-8"))
+        texts.append((path.name, unquoted))
+    for name, text in texts:
+        for word in ALWAYS_WRONG[language]:
+            assert not re.search(rf"\b{word}\b", text, re.IGNORECASE), (name, word)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_names_are_the_glossary_s(language):
+    """Every bet and hand has the glossary's name."""
+    terms = {concept["id"]: concept["term"] for concept in _glossary()}
+    english = {
+        concept["term"]["en"]: concept["term"][language]
+        for key in terms
+        if key.startswith("bet-")
+        for concept in [_by_id(key)]
+    }
+    names = {
+        message.id: message.string
+        for (context, _), message in _messages(_catalogue(language)).items()
+        if context == "bet"
+    }
+
+    assert english == names
+    hands = {
+        message.id: message.string
+        for (context, _), message in _messages(_catalogue(language)).items()
+        if context == "hand"
+    }
+    assert {"Player": terms["player-hand"][language], "Banker": terms["banker-hand"][language]} == hands
+
+
+def _by_id(key):
+    return next(concept for concept in _glossary() if concept["id"] == key)

@@ -1,0 +1,303 @@
+"""The command line: what it prints, its exit status, and how it takes bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LIARS = "tests.liars"
+
+
+def baccarat(*arguments, cwd=ROOT, env=None):
+    """Run the command as a user does, and return the finished process."""
+    return subprocess.run(
+        [sys.executable, "-c", "from conformance.cli import main; main()", *arguments],
+        cwd=cwd,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_coup_explains_each_step_with_its_rule():
+    """A natural ends the draw, and the bets are settled, each step with the rule that it rests on."""
+    done = baccarat("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "player=1", "--bet", "banker=0.30")
+
+    assert done.returncode == 0
+    lines = [" ".join(line.split()) for line in done.stdout.splitlines()]
+    assert lines[0] == "Baccarat Touch (touch): 7♠ K♦ 2♣ 3♥ 6♦ 9♣"
+    assert lines[1] == "1 Player is dealt 7♠ 2♣: 7 + 2 = 9 DEAL-ORDER"
+    assert lines[3] == "3 Player has a natural 9: no third card is drawn NATURAL-STOPS"
+    assert "PAY-PLAYER-WIN" in done.stdout
+    assert "PAY-BANKER-COMMISSION-LOSS" in done.stdout
+
+
+def test_coup_as_json():
+    """Banker wins 0.30 at 19 to 20, floored to 0.28, and 0.58 goes back; money is decimal strings."""
+    done = baccarat(
+        "coup", "touch", "--deal", "2S 9D 3C KH 4D 5C", "--bet", "banker=0.30", "--bet", "tie=2.00", "--json"
+    )
+
+    expected = {
+        "table": "touch",
+        "player": {"cards": ["2S", "3C"], "total": 5},
+        "banker": {"cards": ["9D", "KH"], "total": 9},
+        "winner": "banker",
+        "settlements": [
+            {
+                "bet": "banker",
+                "stake": "0.30",
+                "result": "win",
+                "net": "0.28",
+                "returned": "0.58",
+                "rule": "PAY-BANKER-COMMISSION-WIN",
+            },
+            {
+                "bet": "tie",
+                "stake": "2.00",
+                "result": "lose",
+                "net": "-2.00",
+                "returned": "0.00",
+                "rule": "PAY-TIE-LOSS",
+            },
+        ],
+    }
+    assert done.returncode == 0
+    assert expected == json.loads(done.stdout)
+
+
+def test_coup_in_vietnamese():
+    """The explanation is in the language that was asked for, with its numbers and words and no English left."""
+    done = baccarat("coup", "touch", "--deal", "2S 9D 3C KH 4D 5C", "--bet", "banker=0.30", "--language", "vi")
+    words = " ".join(done.stdout.split())
+
+    assert done.returncode == 0
+    assert "cửa Cái" in words
+    assert "0,58" in words
+    assert "wins" not in words
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D"), "5 cards are too few; give 6"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 1C"), '"1C" is not a card'),
+        (("coup", "touch", "--deal", "7S " * 9), "7♠ comes 9 times; a shoe of 8 decks has no more than 8"),
+        (("coup", "casino", "--deal", "7S KD 2C 3H 6D 9C"), "casino is not a table; the tables are"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tiger=1"), "touch does not offer tiger; it offers"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "lion=1"), "lion is not a bet; touch offers"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tie"), '"tie" is not a bet; write the bet and its'),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tie=0"), "a stake of 0 is not more than nothing"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tie=-1"), "a stake of -1 is not more than nothing"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tie=0.001"), "is finer than the table's money"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tie=1,5"), '"1,5" is not an amount of money'),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tie=nan"), '"nan" is not an amount of money'),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tie=" + "9" * 5000), "has too many digits"),
+        (
+            ("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "tie=1", "--bet", "tie=1"),
+            "tie is staked on twice",
+        ),
+        (("coup", "touch"), "Missing option '--deal'"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--language", "fr"), "'fr' is not one of"),
+        (("verify", "--table", "casino"), "casino is not a table"),
+        (("verify", "--rule", "DRAW-B9"), "DRAW-B9 is not a rule"),
+        (("verify", "--language", "fr"), "'fr' is not one of"),
+        (("verify", "--engine", "acme"), '"acme" is not an engine'),
+        (("verify", "--engine", "no.such.module:engine"), "cannot be loaded (ModuleNotFoundError"),
+        (("verify", "--engine", "json:no_such"), "cannot be loaded (AttributeError"),
+        (("verify", "--engine", "sys:maxsize"), "cannot be called"),
+        (("verify", "--table", "touch", "--rule", "PAY-TIGER-TIE-WIN"), "no scenario fits this choice"),
+        (("rules", "--rule", "X-1"), "X-1 is not a rule"),
+        (("tables", "--table", "casino"), "casino is not a table"),
+        (("frobnicate",), "No such command"),
+        (("verify", "--frobnicate"), "No such option"),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments, sentence):
+    """Bad input gives one line on stderr, nothing on stdout, and exit status 2."""
+    done = baccarat(*arguments)
+
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("baccarat: ")
+    assert sentence in done.stderr
+
+
+def test_bad_input_is_told_in_the_language_asked_for():
+    """A refusal is told in Indonesian when Indonesian was asked for, wherever the option stands."""
+    done = baccarat("coup", "--language=id", "casino", "--deal", "7S KD 2C 3H 6D 9C")
+
+    assert done.returncode == 2
+    assert "casino is not a table" not in done.stderr
+    assert "casino" in done.stderr
+
+
+def test_broken_spec_is_told_by_every_command(tmp_path):
+    """A mistake in spec/ stops every command with the file, the key and the mend."""
+    checkout = tmp_path / "checkout"
+    for name in ("spec", "features", "locales", "conformance"):
+        (checkout / name).parent.mkdir(exist_ok=True)
+        subprocess.run(["cp", "-r", str(ROOT / name), str(checkout / name)], check=True)
+    (checkout / "pyproject.toml").touch()
+    tableau = checkout / "spec" / "tableau.toml"
+    tableau.write_text(tableau.read_text().replace('does = "draw"', 'does = "drawn"', 1))
+
+    for command in (("verify",), ("tables",), ("rules",), ("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C")):
+        done = baccarat(*command, cwd=checkout)
+
+        assert done.returncode == 2, command
+        assert 'spec/tableau.toml: player[0].does: "drawn" is not allowed; write one of "draw", "stand"' in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
+def test_verify_passes_the_reference_engine():
+    """The reference engine conforms at every table in every language."""
+    done = baccarat("verify")
+
+    assert done.returncode == 0, done.stdout
+    rows = [line.split() for line in done.stdout.splitlines() if line.startswith("│")]
+    assert sorted(row[1] for row in rows) == [
+        "bakarat",
+        "bakarat-no-commission",
+        "big-small",
+        "sbo-baccarat",
+        "sbo-super-six",
+        "sbo-tiger",
+        "touch",
+    ]
+    assert "Conformant in everything that was run." in done.stdout
+    assert "not yet executed" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("liar", "rule"),
+    [
+        ("pair_on_the_final_hand", "PAY-PAIR"),
+        ("banker_six_tests_player_total", "DRAW-B6"),
+        ("three_card_eight_is_natural", "PAY-NATURAL"),
+        ("natural_does_not_stop", "NATURAL-STOPS"),
+        ("tie_loses_main_bets", "PAY-PLAYER-TIE"),
+        ("commission_in_floats", "ROUNDING-TOUCH"),
+        ("twin_pays_as_double", "PAY-TIGER-PAIR-TWIN"),
+        ("dragon_pushes_on_any_tie", "PAY-DRAGON-BONUS-LOSS"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "id", "vi"])
+def test_verify_names_the_rule_that_an_engine_breaks(liar, rule, language):
+    """An engine with one fault is not conformant in any language, and the rule it breaks is named."""
+    done = baccarat("verify", "--engine", f"{LIARS}:{liar}", "--language", language)
+
+    assert done.returncode == 1, done.stderr
+    assert rule in done.stdout
+    assert "baccarat coup " in done.stdout
+
+
+def test_verify_tells_a_failure_in_the_language_of_the_feature():
+    """A failure has the rule, the page and line, what was expected and found, and a command that reproduces it."""
+    done = baccarat("verify", "--engine", f"{LIARS}:tie_loses_main_bets", "--language", "vi", "--table", "touch")
+
+    assert "cược Con" in done.stdout
+    assert "touch:69 (T036)" in done.stdout
+    assert "spec/bets/player.toml:" in done.stdout
+    assert "Expected" not in done.stdout
+    line = next(line for line in done.stdout.splitlines() if "baccarat coup" in line)
+    assert f"--engine {LIARS}:tie_loses_main_bets --language vi" in line
+
+
+def test_the_reproducing_command_shows_the_fault():
+    """The coup that verify names plays otherwise in the engine, and the command says how."""
+    verdict = baccarat("verify", "--engine", f"{LIARS}:tie_loses_main_bets", "--language", "en", "--table", "touch")
+    line = next(line for line in verdict.stdout.splitlines() if "baccarat coup" in line)
+    script = f"from conformance.cli import main; import sys, shlex; sys.argv = shlex.split({line.partition(': ')[2]!r}); main()"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 1
+    assert "the engine says lose 0.00" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("liar", "verdict"),
+    [
+        ("raises", "crashed: ZeroDivisionError"),
+        ("wrong_seq", "protocol error: the answer has seq"),
+        ("no_coups", "protocol error: 1 coup was asked for and 0 came back"),
+        ("rejects_everything", "rejected: closed"),
+    ],
+)
+def test_verify_tells_faults_apart(liar, verdict):
+    """An engine that does not answer properly is not merely wrong: the verdict says what it did."""
+    done = baccarat(
+        "verify", "--engine", f"{LIARS}:{liar}", "--language", "en", "--table", "touch", "--rule", "DRAW-P5"
+    )
+
+    assert done.returncode == 1
+    assert verdict in done.stdout
+
+
+def test_verify_keeps_unsupported_apart_from_failed():
+    """What an engine says it does not do is neither passed nor failed, and the run is not conformant."""
+    done = baccarat("verify", "--engine", f"{LIARS}:supports_only_touch", "--language", "en", "--rule", "DRAW-P5")
+    rows = {line.split()[1]: line.split()[3:8] for line in done.stdout.splitlines() if line.startswith("│")}
+
+    assert done.returncode == 1
+    assert rows["touch"][2] == "0"
+    assert rows["touch"][4] == "0"
+    assert rows["bakarat"][0] == "0"
+    assert int(rows["bakarat"][4]) > 0
+
+
+def test_rules_traces_from_claim_to_scenario():
+    """A rule's trace names its claims with page and line, and the same scenarios in each language."""
+    done = baccarat("rules", "--rule", "DRAW-B3", "--json")
+    traced = json.loads(done.stdout)[0]
+
+    assert {(claim["page"], claim["line"]) for claim in traced["claims"]} >= {
+        ("sbo-id", 108),
+        ("sbo-vi", 108),
+        ("panduan", 43),
+        ("bakarat", 23),
+    }
+    assert traced["scenarios"]["en"] == traced["scenarios"]["id"] == traced["scenarios"]["vi"]
+    assert traced["executed"] is True
+
+
+def test_untraced_rules_are_never_shown_as_executed():
+    """The rules that wait for their execution are listed as such."""
+    done = baccarat("rules", "--untraced", "--json")
+    items = json.loads(done.stdout)
+
+    assert items
+    assert not any(item["executed"] for item in items)
+    assert all(item["decided_by"] == "engine" for item in items)
+
+
+def test_tables_lists_every_bet():
+    """The table list names each table's bets by the ids that the command and the protocol take."""
+    done = baccarat("tables", "--table", "sbo-super-six")
+
+    assert done.returncode == 0
+    for bet in ("player", "banker", "tie", "player-pair", "banker-pair", "super-six"):
+        assert f"  {bet} " in done.stdout
+
+
+def test_a_reader_who_stops_early_is_no_fault():
+    """Output into a closed pipe ends quietly."""
+    script = f"{sys.executable} -c 'from conformance.cli import main; main()' rules | head -1"
+    done = subprocess.run(["bash", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert "Traceback" not in done.stderr
+
+
+def test_verify_ignores_a_user_s_pytest_settings(tmp_path):
+    """Pytest settings where the command is run change nothing."""
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n")
+    done = baccarat("verify", "--language", "en", "--rule", "DRAW-P5", cwd=tmp_path)
+
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,204 @@
+"""The features: one set of scenarios in three languages, traced to rules that exist."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+
+import pytest
+
+from conformance.errors import BaccaratError
+from conformance.rulebook import rulebook
+from conformance.suite.cases import Case, FeatureError, _cases_of, all_cases, cases_in, feature_files
+from conformance.suite.trace import trace
+from conformance.words import LANGUAGES
+
+KEYWORDS = {
+    "en": "Given|When|Then|And|But|Examples:|Scenarios:|Example:|Scenario|Rule:|Background:",
+    "id": "Diketahui|Dengan|Bila|Jika|Ketika|Maka|Kemudian|Dan|Tapi|Tetapi|Contoh:|Skenario|Aturan:|Latar Belakang:",
+    "vi": "Biết|Cho|Khi|Thì|Và|Nhưng|Dữ liệu:|Tình huống|Kịch bản|Khung|Quy tắc:|Bối cảnh:",
+}
+
+
+def _reduced(case: Case) -> tuple[object, ...]:
+    """Return what of a case has to be alike in every language."""
+    steps = [(step.definition.kind, step.definition.message, step.values, step.rows) for step in case.steps]
+    return case.key, case.rules, steps
+
+
+@pytest.mark.parametrize("language", ["id", "vi"])
+def test_languages_say_the_same(language):
+    """Every language has the same scenarios, with the same rules, steps and values, in the same order."""
+    english = {case.key: _reduced(case) for case in cases_in("en")}
+    other = {case.key: _reduced(case) for case in cases_in(language)}
+
+    assert list(english) == list(other)
+    for key, reduced in english.items():
+        assert reduced == other[key]
+
+
+def test_languages_have_the_same_files():
+    """Every feature file has its fellow of the same name in each language."""
+    names = [[path.name for path in feature_files(language)] for language in LANGUAGES]
+
+    assert len(names[0]) >= 16
+    assert names[0] == names[1] == names[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scenario_survives(language):
+    """No scenario is lost to another of the same name, and every id belongs to just one scenario."""
+    for path in feature_files(language):
+        tags = re.findall(r"^\s*(?:@\S+ )*@id\.(\S+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        read = dict.fromkeys(case.id for case in _cases_of(path, language))
+
+        assert tags == list(read), path.name
+
+    keys = Counter(case.key for case in cases_in(language))
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_unique(language):
+    """No two cases of one file have the same name, so that a report names just one."""
+    names = Counter((case.file, case.name) for case in cases_in(language))
+
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_normal_text(language):
+    """Feature files are NFC, so that keywords and placeholders match; and no description begins with a keyword."""
+    for path in feature_files(language):
+        text = path.read_text(encoding="utf-8")
+
+        assert unicodedata.is_normalized("NFC", text), path
+        for number, line in _descriptions(text, language):
+            assert not re.match(rf"({KEYWORDS[language]})\b", line), f"{path}:{number}: {line}"
+
+
+def _descriptions(text, language):
+    """Yield the lines that are neither tags, keywords, comments, table rows nor steps: prose."""
+    titles = {
+        "en": "Feature:|Rule:|Scenario:|Scenario Outline:|Background:|Examples:",
+        "id": "Fitur:|Aturan:|Skenario:|Garis-Besar Skenario:|Latar Belakang:|Contoh:",
+        "vi": "Tính năng:|Quy tắc:|Tình huống:|Khung tình huống:|Bối cảnh:|Dữ liệu:",
+    }[language]
+    in_prose = False
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if re.match(titles, line):
+            in_prose = True
+        elif not line or line[0] in "@#|":
+            in_prose = False
+        elif in_prose and not _is_step(line, language):
+            yield number, line
+        else:
+            in_prose = False
+
+
+def _is_step(line, language):
+    """Say whether a line is a step of this suite rather than prose that looks like one."""
+    texts = {step.text for case in cases_in(language) for step in case.steps}
+    _, _, rest = line.partition(" ")
+    pattern = re.sub(r"<[^>]+>", ".+", re.escape(rest).replace(r"\<", "<").replace(r"\>", ">"))
+    return rest in texts or ("<" in rest and any(re.fullmatch(pattern, text) for text in texts))
+
+
+def test_every_cited_rule_exists():
+    """Every scenario cites a rule, and every rule it cites is in spec/."""
+    known = rulebook().rules
+    for case in all_cases():
+        assert case.rules, f"{case.file}:{case.line}"
+        assert [rule for rule in case.rules if rule not in known] == [], f"{case.file}:{case.line}"
+
+
+def test_every_case_runs_somewhere():
+    """Every case has a table at which all the rules that it cites hold."""
+    for case in all_cases():
+        assert case.tables(rulebook()), f"{case.file}:{case.line} {case.key}"
+
+
+def test_a_named_table_has_the_cited_rules():
+    """A scenario that names its table cites no rule that does not hold there."""
+    rules = rulebook().rules
+    for case in all_cases():
+        if case.own_table:
+            missing = [rule for rule in case.rules if case.own_table not in rules[rule].tables]
+
+            assert missing == [], f"{case.file}:{case.line}"
+
+
+def test_rules_of_the_coup_are_executed():
+    """Every rule of cards, tableau, odds, bets and tables is executed in every language at every table where it holds."""
+    waiting = ("AVAILABILITY-", "DECKS-")
+    ran = {
+        (rule, case.language, table) for case in all_cases() for table in case.tables(rulebook()) for rule in case.rules
+    }
+    missing = [
+        (item.rule.id, language, table)
+        for item in trace(rulebook())
+        if not item.rule.place.startswith("spec/procedures/") and not item.rule.id.startswith(waiting)
+        for language in LANGUAGES
+        for table in item.rule.tables
+        if (item.rule.id, language, table) not in ran
+    ]
+
+    assert missing == []
+
+
+def test_every_rule_rests_on_a_claim():
+    """No rule is of our own making: each rests on at least one claim of a published page."""
+    assert [rule.id for rule in rulebook().rules.values() if not rule.claims] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "sentence"),
+    [
+        ("vi", "When the coup is played", 'is English wording in a feature in Vietnamese; write "'),
+        ("id", "When the coup is played", 'is English wording in a feature in Indonesian; write "'),
+        ("en", "When ronde dimainkan", 'is Indonesian wording in a feature in English; write "the coup is played"'),
+        ("en", "When the coup is plaid", '"the coup is plaid" is no step; the nearest is "the coup is played"'),
+    ],
+)
+def test_wording_of_another_language_is_named(tmp_path, language, text, sentence):
+    """A step in another language's words fails with the place, the language found, and the right wording."""
+    words = {
+        "en": ("Feature", "Scenario", "When"),
+        "id": ("Fitur", "Skenario", "Ketika"),
+        "vi": ("Tính năng", "Tình huống", "Khi"),
+    }[language]
+    feature, scenario, when = words
+    path = tmp_path / language / "x.feature"
+    path.parent.mkdir()
+    path.write_text(
+        f"# language: {language}\n{feature}: x\n\n  @id.X-1\n  {scenario}: y\n    {text.replace('When', when)}\n",
+        "utf-8",
+    )
+
+    with pytest.raises(FeatureError) as error:
+        list(_cases_of(path, language))
+
+    assert sentence in str(error.value)
+    assert f"{language}/x.feature:6:" in str(error.value)
+
+
+def test_a_feature_in_the_wrong_folder_is_refused(tmp_path):
+    """A feature without its language line is refused before its keywords can mislead."""
+    path = tmp_path / "vi" / "x.feature"
+    path.parent.mkdir()
+    path.write_text("Feature: x\n\n  @id.X-1\n  Scenario: y\n    When the coup is played\n", "utf-8")
+
+    with pytest.raises(BaccaratError, match=r"begin it with .# language: vi."):
+        list(_cases_of(path, "vi"))
+
+
+def test_a_scenario_without_an_id_is_refused(tmp_path):
+    """A scenario needs a permanent id."""
+    path = tmp_path / "en" / "x.feature"
+    path.parent.mkdir()
+    path.write_text("Feature: x\n\n  Scenario: y\n    When the coup is played\n", "utf-8")
+
+    with pytest.raises(FeatureError, match="x.feature:3: the scenario has no id"):
+        list(_cases_of(path, "en"))

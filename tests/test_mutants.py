@@ -1,0 +1,53 @@
+"""Mutation: the features of each language alone notice every change of a rule that makes a difference."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.rulebook import rulebook
+from conformance.suite.mutants import Trial, mutants
+from conformance.words import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def trial():
+    return Trial(rulebook())
+
+
+@pytest.fixture(scope="module")
+def all_mutants():
+    return list(mutants(rulebook()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", [*rulebook().tables, "all tables"])
+def test_every_mutant_is_killed(language, table, trial, all_mutants):
+    """Every mutant that is not proved equivalent is killed by a scenario of this language."""
+    concerned = [
+        mutant
+        for mutant in all_mutants
+        if mutant.tables == (table,) or (table == "all tables" and len(mutant.tables) > 1)
+    ]
+    survivors = [
+        mutant.name
+        for mutant in concerned
+        if trial.killer(mutant, language) is None and not trial.is_equivalent(mutant)
+    ]
+
+    assert len(concerned) > 50
+    assert survivors == []
+
+
+def test_every_leaf_is_mutated(all_mutants):
+    """There is a mutant for every draw cell, odds, result, commission and rounding of the spec."""
+    rules = {mutant.rule for mutant in all_mutants}
+    unmutated = {
+        rule.id
+        for rule in rulebook().rules.values()
+        if not rule.place.startswith("spec/procedures/") and not rule.id.startswith(("AVAILABILITY-", "DECKS-"))
+    } - rules
+
+    # These say how hands are compared and drawn in turn; they hold no value that could be another.
+    assert unmutated == {"DEAL-THIRD", "WIN-HIGHER", "WIN-TIE"}
+    cells = [mutant for mutant in all_mutants if mutant.rule.startswith("DRAW-")]
+    assert len(cells) == 8 + 8 + 80
