@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from decimal import Decimal
 
 import msgspec
 
 from conformance.cards import Card, write_cards
 from conformance.coup import CARDS_IN_HAND, NATURAL_STOPS, Hand
 from conformance.engines.reference import Played
-from conformance.rules import HandName, Result, Rulebook, Table
+from conformance.rules import HandName, Result, Rulebook
 from conformance.settlement import Settlement
 from conformance.words import Language, words_in
-from conformance.words.numbers import write_number
+from conformance.words.outcomes import amount_text
 from conformance.words.rules import hand_name, offer_name, rule_text
 
 
@@ -102,10 +101,10 @@ class _Teller:
         table = self.played.table
         values = {
             "bet": offer_name(table.offers[item.bet], self.language),
-            "stake": money_text(item.stake, table, self.language),
+            "stake": amount_text(item.stake, table.unit, self.language),
             "reason": rule_text(self.rulebook.rules[item.rule], self.language),
-            "net": money_text(abs(item.net), table, self.language),
-            "returned": money_text(item.returned, table, self.language),
+            "net": amount_text(abs(item.net), table.unit, self.language),
+            "returned": amount_text(item.returned, table.unit, self.language),
         }
         if item.result is Result.WIN:
             text = self.words.say(
@@ -134,9 +133,3 @@ class _Teller:
         if total < modulus:
             return sum_text
         return self.words.say("{sum}, which counts {total}", sum=sum_text, total=total % modulus)
-
-
-def money_text(amount: Decimal, table: Table, language: Language) -> str:
-    """Write an amount as a language does, with at least the decimals of the table's money."""
-    exponent = min(int(amount.normalize().as_tuple().exponent), int(table.unit.as_tuple().exponent))
-    return write_number(amount.quantize(Decimal(1).scaleb(exponent)), language)

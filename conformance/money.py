@@ -51,7 +51,7 @@ def check_stake(stake: Decimal, unit: Decimal) -> Decimal:
     if stake <= ZERO:
         raise Refused(N_("a stake of {stake} is not more than nothing; stake at least {unit}"), stake=stake, unit=unit)
     if stake.adjusted() >= MOST_DIGITS or len(stake.as_tuple().digits) > 2 * MOST_DIGITS:
-        raise Refused(N_("the stake has too many digits; write at most {digits} before the point"), digits=MOST_DIGITS)
+        raise Refused(N_("the stake has too many digits; write at most {digits}"), digits=MOST_DIGITS)
     if not is_whole(stake, unit):
         message = N_("a stake of {stake} is finer than the table's money; stake a multiple of {unit}")
         raise Refused(message, stake=stake, unit=unit)

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import msgspec
 
-_RATIO = re.compile(r"(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)")
+_RATIO = re.compile(r"([0-9]+(?:\.[0-9]+)?):([0-9]+(?:\.[0-9]+)?)")
 _SIMPLE = 10
 """The largest stake that odds are written against as whole numbers; beyond it they are written to one."""
 
@@ -73,7 +73,7 @@ def write_net_odds(odds: Fraction) -> str:
     return ":".join(map(str, winnings_and_stake(odds)))
 
 
-_NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
+_NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)?")
 
 
 def read_printed_odds(text: str, notation: Notation) -> Fraction:

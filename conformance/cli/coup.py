@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
 import click
@@ -21,7 +21,8 @@ from conformance.explanation import explain
 from conformance.money import read_stake, write_amount
 from conformance.rulebook import Table, rulebook
 from conformance.words import Language, words_in
-from conformance.words.rules import table_name
+from conformance.words.outcomes import fault_text, outcome_text, winner_text
+from conformance.words.rules import hand_name, offer_name, table_name
 
 
 @click.command("coup")
@@ -45,7 +46,7 @@ def command(table: str, deal: str, bets: tuple[str, ...], engine: str | None, as
     cards = read_cards(deal)
     played = play_coup(rules, table, cards, stakes)
     result = as_data(played)
-    differences = _differences(Port(load_engine(engine)), played, cards) if engine else []
+    differences = _differences(Port(load_engine(engine)), played, cards, language) if engine else []
     if as_json:
         click.echo(json.dumps(result | ({"differences": differences} if engine else {})))
     else:
@@ -110,26 +111,32 @@ def _read_bets(bets: tuple[str, ...], table: Table) -> dict[str, Decimal]:
 Difference = tuple[str, str, str]
 
 
-def _differences(port: Port, played: Played, deal: Sequence[Card]) -> list[Difference]:
+def _differences(port: Port, played: Played, deal: Sequence[Card], language: Language) -> list[Difference]:
     """Return where an engine plays the coup otherwise: what, expected, actual."""
-    unit = played.table.unit
+    words, unit = words_in(language), played.table.unit
     stakes = {item.bet: write_amount(item.stake, unit) for item in played.settlements}
     try:
         theirs = port.coup(played.table.id, deal, stakes)
     except EngineFault as fault:
-        return [("engine", "an answer", f"{fault.verdict}: {fault.detail}")]
-    coup = played.coup
+        return [(words.say("The engine"), words.say("an answer"), fault_text(fault.verdict, fault.detail, language))]
+    coup, answers = played.coup, {item.bet: item for item in theirs.settlements}
+    hands = (
+        ("player", coup.player, theirs.player, theirs.player_total),
+        ("banker", coup.banker, theirs.banker, theirs.banker_total),
+    )
     pairs = [
-        ("player", write_cards(coup.player.cards), write_cards(tuple(map(read_card, theirs.player)))),
-        ("banker", write_cards(coup.banker.cards), write_cards(tuple(map(read_card, theirs.banker)))),
-        ("player_total", str(coup.player.total), str(theirs.player_total)),
-        ("banker_total", str(coup.banker.total), str(theirs.banker_total)),
-        ("winner", coup.winner.value, theirs.winner),
+        (hand_name(hand, language), _held(ours.cards, ours.total), _held(map(read_card, codes), total))
+        for hand, ours, codes, total in hands
     ]
-    answers = {item.bet: item for item in theirs.settlements}
+    winners = winner_text(coup.winner, language), winner_text(theirs.winner, language)
+    pairs.append((words.say("Result of the coup"), *winners))
     for item in played.settlements:
         answer = answers[item.bet]
-        returned = Decimal(answer.returned)
-        ours, other = write_amount(item.returned, unit), write_amount(returned, unit)
-        pairs.append((item.bet, f"{item.result.value} {ours}", f"{answer.result} {other}"))
+        actual = outcome_text(answer.result, Decimal(answer.returned) - item.stake, language, unit)
+        expected = outcome_text(item.result, item.net, language, unit)
+        pairs.append((offer_name(played.table.offers[item.bet], language), expected, actual))
     return [pair for pair in pairs if pair[1] != pair[2]]
+
+
+def _held(cards: Iterable[Card], total: int) -> str:
+    return f"{write_cards(tuple(cards))} = {total}"

@@ -46,9 +46,9 @@ def _show(table: Table, language: Language, console: Console) -> None:
         last = words.say("to round {round}", round=offer.last_round) if offer.last_round else ""
         grid.add_row("", offer.bet.id, offer_name(offer, language), _odds(offer, language), last)
     console.print(grid)
-    console.print(
-        "  " + words.say("unsaid: {topics}", topics=", ".join(item.what for item in table.unsaid)), soft_wrap=True
-    )
+    console.print("  " + words.say("What the pages leave unsaid:"))
+    for item in table.unsaid:
+        console.print(f"  - {words.name('unsaid', item.note)} ({item.defect})", soft_wrap=True)
     console.print()
 
 

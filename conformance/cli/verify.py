@@ -30,7 +30,8 @@ def command(tables: tuple[str, ...], languages: tuple[Language, ...], rules: tup
     selection = Selection(engine, tables, languages, rules)
     words = words_in(frame_language(selection.chosen_languages))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    terminal = Console(stderr=True)
+    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
         task = progress.add_task(words.say("Scenarios"), total=None)
         outcome = run(selection, lambda done, total: progress.update(task, completed=done, total=total))
     show(outcome, selection, rulebook(), Console(highlight=False))

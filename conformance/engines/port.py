@@ -102,7 +102,7 @@ class Port:
     def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:
         try:
             answer = self._handler(msgspec.to_builtins(request))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
         if not isinstance(answer, Mapping):
             raise ProtocolError(f"the answer is {type(answer).__name__}, not an object")

@@ -12,8 +12,12 @@ import msgspec
 
 PROTOCOL = 1
 
-CardCode = Annotated[str, msgspec.Meta(pattern="^[A23456789TJQK][SHDC]$", description="A card: rank, then suit.")]
-Money = Annotated[str, msgspec.Meta(pattern=r"^[0-9]+(\.[0-9]+)?$", description="An amount as a decimal string.")]
+CardCode = Annotated[
+    str, msgspec.Meta(pattern=r"^[A23456789TJQK][SHDC]$(?!\n)", description="A card: rank, then suit.")
+]
+Money = Annotated[
+    str, msgspec.Meta(pattern=r"^[0-9]{1,36}(\.[0-9]{1,36})?$(?!\n)", description="An amount as a decimal string.")
+]
 
 
 class Stake(msgspec.Struct, frozen=True):

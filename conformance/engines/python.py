@@ -28,7 +28,7 @@ def load_engine(name: str) -> Handler:
         for part in attribute.split("."):
             found = getattr(found, part)
         engine = found() if isinstance(found, type) else found
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BaccaratError(
             N_("engine {name} cannot be loaded ({error}); check its name and that it can be imported from here"),
             name=name,

@@ -67,7 +67,7 @@ def play_coup(rulebook: Rulebook, table_id: str, deal: Sequence[Card], stakes: M
     >>> from conformance.rulebook import rulebook
     >>> played = play_coup(rulebook(), "touch", read_cards("KD 7S QC AH 2D 9C"), {"banker": Decimal("0.30")})
     >>> [(str(s.result), str(s.net), s.rule) for s in played.settlements]
-    [('lose', '-0.30', 'PAY-BANKER-COMMISSION-LOSS')]
+    [('win', '0.28', 'PAY-BANKER-COMMISSION-WIN')]
     """
     table = table_called(rulebook, table_id)
     for bet_id, stake in stakes.items():

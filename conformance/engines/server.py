@@ -26,7 +26,7 @@ from conformance.engines.protocol import (
     SettlementAnswer,
     UnsupportedAnswer,
 )
-from conformance.engines.reference import Played, play_coup
+from conformance.engines.reference import Played, play_coup, table_called
 from conformance.errors import Refused
 from conformance.money import read_stake, write_amount
 from conformance.rulebook import Rulebook, rulebook
@@ -40,12 +40,14 @@ class ReferenceServer:
     def __init__(self, rules: Rulebook | None = None) -> None:
         self.rules = rules or rulebook()
 
-    def __call__(self, request: dict[str, Any]) -> dict[str, Any]:
+    def __call__(self, request: object) -> dict[str, Any]:
         """Answer one request. Never raises for what a client may send."""
-        seq = request.get("seq")
+        fields = request if isinstance(request, dict) else {}
+        seq = fields.get("seq")
         seq = seq if isinstance(seq, str) else ""
-        if request.get("op") not in OPERATIONS:
-            answer: msgspec.Struct = UnsupportedAnswer(seq, f"op {request.get('op')}")
+        op = fields.get("op")
+        if isinstance(op, str) and op not in OPERATIONS:
+            answer: msgspec.Struct = UnsupportedAnswer(seq, f"op {op}")
         else:
             try:
                 answer = self._answer(msgspec.convert(request, Request))
@@ -63,12 +65,12 @@ class ReferenceServer:
         return CoupAnswer(request.seq, tuple(self._coups(request)))
 
     def _coups(self, request: CoupRequest) -> list[CoupResult]:
-        table = self.rules.tables.get(request.table)
+        table = table_called(self.rules, request.table)
         stakes: dict[str, Decimal] = {}
         for item in request.bets:
             if item.bet in stakes:
                 raise Refused("{bet} is staked on twice; add the stakes", bet=item.bet)
-            stakes[item.bet] = read_stake(item.stake, table.unit) if table is not None else Decimal(0)
+            stakes[item.bet] = read_stake(item.stake, table.unit)
         return [
             _result(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes))
             for deal in request.deals

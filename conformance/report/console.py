@@ -37,7 +37,7 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
     if len(failures) > MOST_SHOWN:
         left = len(failures) - MOST_SHOWN
         console.print()
-        console.print(words.say("… and {left} more scenarios failed; choose a rule or a table to see them.", left=left))
+        console.print(words.say("… and {left} more failures; choose a rule or a table to see them.", left=left))
     for problem in outcome.broken:
         console.print(Text(words.say("not run: {problem}", problem=problem), style="bold red"), soft_wrap=True)
     console.print()

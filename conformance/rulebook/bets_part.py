@@ -10,9 +10,11 @@ from conformance.facts import VALUES
 from conformance.odds import read_net_odds
 from conformance.rulebook import files
 from conformance.rulebook.proof import Domain, flaws
-from conformance.rulebook.reading import SpecFolder, listed, shape
+from conformance.rulebook.reading import SpecFolder, listed, shape, written
 from conformance.rulebook.registry import Registry
 from conformance.rules import Bet, Condition, HandName, Outcome, Param, Paytable, Result, Value
+
+_NO_HAND = ("the bet names no hand", 'give the bet hand = "player" or "banker"')
 
 
 def read_bets(folder: SpecFolder, registry: Registry, walked: Domain) -> dict[str, Bet]:
@@ -80,22 +82,20 @@ def _condition(
     resolved = fact
     if fact.startswith("hand_"):
         if hand is None:
-            raise SpecError(name, f"{key}.{fact}", "the bet names no hand", 'give the bet hand = "player" or "banker"')
+            raise SpecError(name, f"{key}.{fact}", *_NO_HAND)
         resolved = f"{hand}_{fact.removeprefix('hand_')}"
-    domain_of_fact = VALUES.get(resolved)
-    if domain_of_fact is None:
-        raise SpecError(name, f"{key}.{fact}", "no such fact", f"write one of {', '.join(VALUES)}")
+    known = VALUES.get(resolved)
+    if known is None:
+        raise SpecError(name, f"{key}.{fact}", "no such fact", f"write one of {listed(VALUES)}")
     values = value if isinstance(value, tuple) else (value,)
     chosen: set[Value] = set()
     for item in values:
+        if item == "hand" and resolved == "winner" and hand is None:
+            raise SpecError(name, f"{key}.{fact}", *_NO_HAND)
         actual: Value = hand if item == "hand" and resolved == "winner" and hand is not None else item
-        if not any(actual == known and type(actual) is type(known) for known in domain_of_fact):
-            raise SpecError(
-                name,
-                f"{key}.{fact}",
-                f"{str(actual).lower()} is not a value of it",
-                f"write one of {listed(sorted(domain_of_fact, key=str)).lower()}",
-            )
+        if not any(actual == value and type(actual) is type(value) for value in known):
+            mend = f"write one of {listed(map(written, sorted(known, key=str)))}"
+            raise SpecError(name, f"{key}.{fact}", f"{written(actual)} is not a value of it", mend)
         chosen.add(actual)
     return Condition(resolved, frozenset(chosen))
 
@@ -109,7 +109,7 @@ def _pays(name: str, key: str, pays: str) -> tuple[Result, Fraction]:
         return Result.WIN, read_net_odds(pays)
     except ValueError:
         raise SpecError(
-            name, key, f'"{pays}" is not net odds', 'write winnings first, as in "8:1", or "push" or "lose"'
+            name, key, f"{written(pays)} is not net odds", 'write winnings first, as in "8:1", or "push" or "lose"'
         ) from None
 
 

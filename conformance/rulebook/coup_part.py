@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from conformance.cards import RANKS
 from conformance.errors import SpecError
@@ -32,16 +32,18 @@ def read_tableau(folder: SpecFolder, registry: Registry) -> tuple[Tableau, list[
             raise SpecError(
                 name, "natural.totals", f"no hand totals {total}", f"write totals below {file.total.modulus}"
             )
-    free = [total for total in range(file.total.modulus) if total not in file.natural.totals]
+    totals = range(file.total.modulus)
+    free = [total for total in totals if total not in file.natural.totals]
+    player_free, banker_free = (free if hand in file.natural_stop.hands else totals for hand in hands)
     tableau = Tableau(
         file.deal.first,
         points,
         file.total.modulus,
         frozenset(file.natural.totals),
         frozenset(file.natural_stop.hands),
-        _rows(registry, name, "player", file.player, free),
-        _rows(registry, name, "banker_after_stand", file.banker_after_stand, free),
-        _cross_rows(registry, name, file.banker_after_draw, free, sorted(set(points.values()))),
+        _rows(registry, name, "player", file.player, player_free),
+        _rows(registry, name, "banker_after_stand", file.banker_after_stand, banker_free),
+        _cross_rows(registry, name, file.banker_after_draw, banker_free, sorted(set(points.values()))),
         cards.pair.same,
         cards.perfect_pair.same,
     )
@@ -65,7 +67,9 @@ def _points(registry: Registry, cards_name: str, cards: files.CardsFile) -> dict
     return points
 
 
-def _rows(registry: Registry, name: str, key: str, rows: Iterable[files.RowFile], totals: list[int]) -> dict[int, Row]:
+def _rows(
+    registry: Registry, name: str, key: str, rows: Iterable[files.RowFile], totals: Sequence[int]
+) -> dict[int, Row]:
     resolved: dict[int, Row] = {}
     for index, row in enumerate(rows):
         _new_row(name, f"{key}[{index}]", row.total, totals, resolved.keys())
@@ -76,7 +80,7 @@ def _rows(registry: Registry, name: str, key: str, rows: Iterable[files.RowFile]
 
 
 def _cross_rows(
-    registry: Registry, name: str, rows: Iterable[files.CrossRowFile], totals: list[int], points: list[int]
+    registry: Registry, name: str, rows: Iterable[files.CrossRowFile], totals: Sequence[int], points: list[int]
 ) -> dict[int, CrossRow]:
     resolved: dict[int, CrossRow] = {}
     for index, row in enumerate(rows):
@@ -99,7 +103,7 @@ def _cross_rows(
     return resolved
 
 
-def _new_row(name: str, key: str, total: int, totals: list[int], seen: Iterable[int]) -> None:
+def _new_row(name: str, key: str, total: int, totals: Sequence[int], seen: Iterable[int]) -> None:
     if total not in totals:
         raise SpecError(name, f"{key}.total", f"{total} never asks for a row", f"write one of {listed(totals)}")
     if total in seen:
@@ -120,7 +124,7 @@ def read_notations(folder: SpecFolder, registry: Registry) -> dict[str, Notation
     return resolved
 
 
-def _complete_rows(name: str, key: str, totals: list[int], seen: Iterable[int]) -> None:
+def _complete_rows(name: str, key: str, totals: Sequence[int], seen: Iterable[int]) -> None:
     for total in totals:
         if total not in seen:
             raise SpecError(name, key, f"the row for a total of {total} is missing", f"add a row with total = {total}")

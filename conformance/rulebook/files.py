@@ -9,14 +9,22 @@ import msgspec
 from conformance.money import RoundingMode
 from conformance.rules import CardTrait, DecidedBy, HandName
 
-RULE_ID = r"^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$"
+END = r"$(?!\n)"
+"""The end of an id: `$` alone also matches before a last line break."""
+
+RULE_ID = rf"^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+{END}"
+SLUG_ID = rf"^[a-z][a-z0-9]*(-[a-z0-9]+)*{END}"
 RuleId = Annotated[str, msgspec.Meta(pattern=RULE_ID, description="A permanent id in capitals, as in DRAW-B3")]
-SlugId = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", description="An id in small letters")]
-DefectId = Annotated[str, msgspec.Meta(pattern=r"^D\d{3}$")]
-ClaimId = Annotated[str, msgspec.Meta(pattern=r"^[A-Z]\d{3}$")]
-Text = Annotated[str, msgspec.Meta(min_length=1)]
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+SlugId = Annotated[str, msgspec.Meta(pattern=SLUG_ID, description="An id in small letters, as in player-pair")]
+DefectId = Annotated[str, msgspec.Meta(pattern=rf"^D[0-9]{{3}}{END}", description="The id of a defect, as in D001")]
+ClaimId = Annotated[str, msgspec.Meta(pattern=rf"^[A-Z][0-9]{{3}}{END}", description="The id of a claim, as in T001")]
+Text = Annotated[str, msgspec.Meta(min_length=1, description="A text that is not empty")]
+Odds = Annotated[str, msgspec.Meta(description='Odds as a string, winnings first, as in "8:1", or "push" or "lose"')]
+Amount = Annotated[str, msgspec.Meta(description='An amount as a string, as in "0.01"')]
+Share = Annotated[str, msgspec.Meta(description='A percentage as a string, as in "5%"')]
+Natural = Annotated[int, msgspec.Meta(ge=0, description="A whole number, 0 or more")]
+Positive = Annotated[int, msgspec.Meta(ge=1, description="A whole number, 1 or more")]
+Modulus = Annotated[int, msgspec.Meta(ge=1, le=10, description="A whole number from 1 to 10")]
 Draws = Literal["draw", "stand"]
 Scalar = str | int | bool
 
@@ -55,7 +63,7 @@ class DealFile(RuleFile, frozen=True):
 
 
 class TotalFile(RuleFile, frozen=True):
-    modulus: Positive
+    modulus: Modulus
 
 
 class NaturalFile(RuleFile, frozen=True):
@@ -106,7 +114,7 @@ class OddsFile(Strict, frozen=True):
 
 
 class OutcomeFile(RuleFile, frozen=True):
-    pays: Text
+    pays: Odds
     when: dict[str, Scalar | tuple[Scalar, ...]] = {}
     otherwise: bool = False
     commission: bool = False
@@ -138,13 +146,13 @@ class DecksFile(Strict, frozen=True):
 
 
 class MoneyFile(Strict, frozen=True):
-    unit: Text
+    unit: Amount
     rule: RuleId | None = None
     governs: Text | None = None
 
 
 class CommissionFile(RuleFile, frozen=True):
-    rate: Text
+    rate: Share
     base: Literal["winnings", "stake"]
 
 
@@ -169,10 +177,19 @@ class UnsaidFile(Strict, frozen=True):
     defect: DefectId
 
 
+class OwnTableFile(msgspec.Struct, frozen=True):
+    """What is read of a table's own file before it is laid over the table that it extends."""
+
+    extends: SlugId | None = None
+    without: tuple[Text, ...] = ()
+    bet: tuple[OfferFile, ...] = ()
+    unsaid: tuple[UnsaidFile, ...] = ()
+
+
 class TableFile(Strict, frozen=True):
     id: SlugId
     name: Text
-    offer_rule: RuleId
+    offer: RuleFile
     decks: DecksFile
     money: MoneyFile
     notation: dict[str, SlugId]
@@ -226,7 +243,7 @@ class PassageFile(Strict, frozen=True):
 
 class DefectFile(Strict, frozen=True):
     id: DefectId
-    kind: Annotated[str, msgspec.Meta(min_length=1)] = msgspec.field(name="class")
+    kind: Text = msgspec.field(name="class")
     where: Annotated[tuple[PassageFile, ...], msgspec.Meta(min_length=1)]
     says: Text
     ruling: Text

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,19 +20,26 @@ Toml = dict[str, Any]
 FOLDERS = ("bets", "tables", "procedures", "sources")
 FILES = ("cards.toml", "tableau.toml", "odds.toml", "defects.toml")
 
-_AT = re.compile(r"(?P<problem>.*?)(?: - at `(?P<kind>key in )?(?P<path>.*)`)?", re.DOTALL)
-_UNKNOWN = re.compile(r"Object contains unknown field `(?P<name>.*)`")
+Step = str | int
+"""One step into a file: a key of a table, or a place in a list."""
+
+_AT = re.compile(r"(?P<problem>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
+_STEP = re.compile(r"\[(?P<index>\d+|\.\.\.)\]|(?P<key>[^.\[\]]+)")
+_UNKNOWN = re.compile(r"Object contains unknown field `(?P<name>.*)`", re.DOTALL)
 _MISSING = re.compile(r"Object missing required field `(?P<name>.*)`")
 _WRONG = re.compile(r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`")
-_LITERAL = re.compile(r"Invalid enum value (?P<value>.*)")
+_LENGTH = re.compile(r"Expected `array` of length (?P<least>>= )?(?P<length>\d+)(?:, got \d+)?")
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+_WIDEST = 60
+"""Characters of a value that a message shows."""
 
 
 class SpecFolder:
     """A folder laid out like `spec/`, whose files are named in messages from the folder's own name on."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
-        self.name = path.name
+        self.path = path.resolve()
+        self.name = self.path.name
 
     def refuse_strangers(self) -> None:
         """Raise SpecError at a file that is no part of the spec."""
@@ -49,7 +57,10 @@ class SpecFolder:
 
     def each(self, folder: str) -> Iterator[tuple[str, str, Toml]]:
         """Yield the files of a folder: name for messages, stem, and raw content."""
-        for path in sorted((self.path / folder).glob("*.toml"), key=lambda path: path.stem):
+        paths = sorted((self.path / folder).glob("*.toml"), key=lambda path: path.stem)
+        if not paths:
+            raise SpecError(f"{self.name}/{folder}", "", "the folder holds no file", "restore its files")
+        for path in paths:
             yield self._called(path), path.stem, read_toml(path, self._called(path))
 
     def text(self, name: str) -> str:
@@ -65,6 +76,22 @@ def listed(values: Iterable[object]) -> str:
     return ", ".join(map(str, values))
 
 
+def written(value: object) -> str:
+    """Return a value as TOML writes it, or what it is where that would take too much room.
+
+    >>> print(written("drawn"), written(True), written(10), written([]))
+    "drawn" true 10 a list
+    """
+    if isinstance(value, (dict, list, tuple)):
+        return "a table" if isinstance(value, dict) else "a list"
+    if isinstance(value, int) and value.bit_length() > 4 * _WIDEST:
+        return "a number so large"
+    if isinstance(value, (str, int, float)):
+        text = json.dumps(value, ensure_ascii=False) if isinstance(value, (str, bool)) else str(value)
+        return text if len(text) <= _WIDEST else f"{text[:_WIDEST]}…"
+    return "a date or time"
+
+
 def read_toml(path: Path, name: str) -> Toml:
     """Read a TOML file, called `name` in messages. Raises SpecError when it is missing or is no TOML."""
     try:
@@ -72,10 +99,13 @@ def read_toml(path: Path, name: str) -> Toml:
     except FileNotFoundError:
         raise SpecError(name, "", "the file is missing", "restore it") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise SpecError(name, "", f"the file cannot be read ({error})", "make it readable UTF-8 text") from None
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise SpecError(name, "", f"the file cannot be read ({reason})", "make it readable UTF-8 text") from None
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise SpecError(name, "", "lists or tables are nested too deeply", "nest them less") from None
+    except ValueError as error:  # not TOML, or a number too long for Python to read
         raise SpecError(name, "", f"not TOML: {error}", "mend the line") from None
 
 
@@ -87,90 +117,131 @@ def shape(raw: Toml, into: type[T], name: str) -> T:
         raise _explained(str(error), raw, into, name) from None
 
 
-def _explained(message: str, raw: Toml, into: type[msgspec.Struct], name: str) -> SpecError:  # noqa: PLR0911 - a case a line
+def _explained(message: str, raw: Toml, into: type[msgspec.Struct], name: str) -> SpecError:
     match = _AT.fullmatch(message)
     assert match is not None
-    problem, path = match["problem"], (match["path"] or "$").removeprefix("$").lstrip(".")
+    problem, steps = match["problem"], _steps(match["path"] or "", raw, into, message)
     if unknown := _UNKNOWN.fullmatch(problem):
-        known = _known_keys(into, path)
+        known = _known_keys(into, steps)
         close = difflib.get_close_matches(unknown["name"], known, 1)
-        mend = f'write "{close[0]}"' if close else f"remove it; the keys here are {', '.join(known)}"
-        return SpecError(name, _join(path, unknown["name"]), "unknown key", mend)
+        mend = f'write "{close[0]}"' if close else f"remove it; the keys here are {listed(known)}"
+        return SpecError(name, _path([*steps, unknown["name"]]), "unknown key", mend)
     if missing := _MISSING.fullmatch(problem):
-        return SpecError(name, _join(path, missing["name"]), "the key is missing", "add it")
-    value = _value_at(raw, path)
-    shown = msgspec.json.encode(value).decode() if isinstance(value, (str, int, float)) else type(value).__name__
-    if wrong := _WRONG.fullmatch(problem):
-        if wrong["got"] == "float":
-            return SpecError(
-                name, path, f"{shown} is a binary fraction, which is never exact", f'write a string, as in "{value}:1"'
-            )
-        return SpecError(name, path, f"{shown} is {_kind(wrong['got'])}", f"write {_kind(wrong['wanted'])}")
-    if _LITERAL.fullmatch(problem):
-        return SpecError(name, path, f"{shown} is not allowed", f"write one of {_allowed(into, path)}")
-    if match["kind"]:
-        return SpecError(name, path, problem, "mend the key")
-    return SpecError(name, path, f"{shown}: {problem[0].lower()}{problem[1:]}", "write a value of that form")
+        return SpecError(name, _path([*steps, missing["name"]]), "the key is missing", "add it")
+    value = _value_at(raw, steps)
+    if (length := _LENGTH.fullmatch(problem)) and isinstance(value, list):
+        wanted = f"at least {length['length']}" if length["least"] else length["length"]
+        return SpecError(name, _path(steps), f"the list holds {len(value)}", f"write {wanted}")
+    return SpecError(name, _path(steps), *_misfit(value, problem, _types_at(into, steps)))
 
 
-def _kind(name: str) -> str:
-    names = {
+def _misfit(value: object, problem: str, kinds: list[msgspec.inspect.Type]) -> tuple[str, str]:
+    """Return what is wrong with a value, and what to write in its place."""
+    wrong = _WRONG.fullmatch(problem)
+    wanted = _described(kinds) or (_kinds(wrong["wanted"]) if wrong else "another value")
+    if isinstance(value, float):
+        return f"{written(value)} is a binary fraction, which is never exact", f"write {wanted}"
+    if wrong:
+        return f"{written(value)} is not {_kinds(wrong['wanted'])}", f"write {wanted}"
+    return f"{written(value)} is not allowed", f"write {wanted}"
+
+
+def _kinds(names: str) -> str:
+    kinds = {
         "str": "a string",
         "int": "a whole number",
         "bool": "true or false",
         "array": "a list",
         "object": "a table",
     }
-    return " or ".join(names.get(part.strip(), part.strip()) for part in name.split("|") if part.strip() != "null")
+    return " or ".join(kinds[part.strip()] for part in names.split("|") if part.strip() != "null")
 
 
-def _join(path: str, key: str) -> str:
-    return f"{path}.{key}" if path else key
+def _described(kinds: list[msgspec.inspect.Type]) -> str:
+    """Return what an editor is to write, from the words or the description of the types."""
+    words = [value for kind in kinds if isinstance(kind, msgspec.inspect.LiteralType) for value in kind.values]
+    if words:
+        return "one of " + listed(map(written, words))
+    schemas = [kind.extra_json_schema or {} for kind in kinds if isinstance(kind, msgspec.inspect.Metadata)]
+    descriptions: list[str] = [schema["description"] for schema in schemas if "description" in schema]
+    return " or ".join(text[0].lower() + text[1:] for text in descriptions)
 
 
-def _value_at(raw: object, path: str) -> object:
-    for step in re.findall(r"[^.\[\]]+", path):
-        if isinstance(raw, list) and step.isdigit() and int(step) < len(raw):
-            raw = raw[int(step)]
-        elif isinstance(raw, dict):
-            raw = raw.get(step)
+def _path(steps: Sequence[Step]) -> str:
+    path = ""
+    for step in steps:
+        if isinstance(step, int):
+            path += f"[{step}]"
         else:
-            return None
+            path += ("." if path else "") + (step if _BARE_KEY.fullmatch(step) else written(step))
+    return path
+
+
+def _steps(path: str, raw: Toml, into: type[msgspec.Struct], message: str) -> list[Step]:
+    """Return the steps of a path in a message, and find the keys that msgspec leaves out as `[...]`."""
+    steps: list[Step] = []
+    for step in _STEP.finditer(path):
+        if step["index"] == "...":
+            steps.append(_guilty_key(steps, raw, into, message))
+        else:
+            steps.append(step["key"] if step["index"] is None else int(step["index"]))
+    return steps
+
+
+def _guilty_key(steps: list[Step], raw: Toml, into: type[msgspec.Struct], message: str) -> str:
+    """Return the key whose entry draws the message all alone."""
+    entries = _value_at(raw, steps)
+    assert isinstance(entries, dict)
+    for key, value in entries.items():
+        try:
+            msgspec.convert(_with(raw, steps, {key: value}), into, strict=True)
+        except msgspec.ValidationError as error:
+            if str(error) == message:
+                return str(key)
+    raise AssertionError(message)
+
+
+def _value_at(raw: Any, steps: Sequence[Step]) -> object:  # noqa: ANN401 - raw TOML
+    for step in steps:
+        raw = raw[step]
     return raw
 
 
-def _types_at(into: type[msgspec.Struct], path: str) -> list[msgspec.inspect.Type]:
-    """Return the types that a value at `path` may have."""
-    found: list[msgspec.inspect.Type] = [msgspec.inspect.type_info(into)]
-    for step in re.findall(r"[^.\[\]]+", path):
-        found = [inner for kind in found for inner in _inside(kind, step)]
+def _with(raw: Any, steps: Sequence[Step], value: object) -> Any:  # noqa: ANN401 - raw TOML
+    """Return a copy of raw TOML with another value at the end of the steps."""
+    if not steps:
+        return value
+    step, *rest = steps
+    copy = raw.copy()
+    copy[step] = _with(raw[step], rest, value)
+    return copy
+
+
+def _types_at(into: type[msgspec.Struct], steps: Sequence[Step]) -> list[msgspec.inspect.Type]:
+    """Return the types that a value at the end of the steps may have."""
+    found = [msgspec.inspect.type_info(into)]
+    for step in steps:
+        found = [part for kind in found for inner in _inside(kind, step) for part in _parts(inner)]
     return found
 
 
-def _inside(kind: msgspec.inspect.Type, step: str) -> list[msgspec.inspect.Type]:  # noqa: PLR0911 - a case a line
+def _parts(kind: msgspec.inspect.Type) -> Sequence[msgspec.inspect.Type]:
+    return kind.types if isinstance(kind, msgspec.inspect.UnionType) else [kind]
+
+
+def _inside(kind: msgspec.inspect.Type, step: Step) -> Sequence[msgspec.inspect.Type]:
     inspect = msgspec.inspect
     if isinstance(kind, inspect.Metadata):
         return _inside(kind.type, step)
-    if isinstance(kind, inspect.UnionType):
-        return [inner for part in kind.types for inner in _inside(part, step)]
     if isinstance(kind, inspect.StructType):
         return [field.type for field in kind.fields if field.encode_name == step]
     if isinstance(kind, inspect.VarTupleType):
         return [kind.item_type]
-    if isinstance(kind, inspect.TupleType):
-        return [kind.item_types[int(step)]] if step.isdigit() and int(step) < len(kind.item_types) else []
-    if isinstance(kind, inspect.DictType):
-        return [kind.value_type]
-    return []
+    if isinstance(kind, inspect.TupleType) and isinstance(step, int):
+        return [kind.item_types[step]]
+    return [kind.value_type] if isinstance(kind, inspect.DictType) else []
 
 
-def _known_keys(into: type[msgspec.Struct], path: str) -> list[str]:
-    structs = [kind for kind in _types_at(into, path) if isinstance(kind, msgspec.inspect.StructType)]
+def _known_keys(into: type[msgspec.Struct], steps: Sequence[Step]) -> list[str]:
+    structs = [kind for kind in _types_at(into, steps) if isinstance(kind, msgspec.inspect.StructType)]
     return [field.encode_name for struct in structs for field in struct.fields]
-
-
-def _allowed(into: type[msgspec.Struct], path: str) -> str:
-    kinds = _types_at(into, path)
-    kinds = [part for kind in kinds for part in (kind.types if isinstance(kind, msgspec.inspect.UnionType) else [kind])]
-    literals = [kind for kind in kinds if isinstance(kind, msgspec.inspect.LiteralType)]
-    return ", ".join(f'"{value}"' for kind in literals for value in kind.values)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import string
 from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
 from conformance.errors import SpecError
-from conformance.rulebook.reading import SpecFolder
+from conformance.rulebook.reading import SpecFolder, listed
 from conformance.rules import DecidedBy, Param, Rule
 
 
@@ -54,14 +55,10 @@ class Registry:
                 "give this one an id of its own",
             )
         known = dict(params or {})
-        for _, name, _, _ in string.Formatter().parse(governs):
-            if name is not None and name not in known:
-                raise SpecError(
-                    file,
-                    f"{key}.governs",
-                    f"{{{name}}} has no value",
-                    f"write one of {', '.join(known) or 'no placeholder'}",
-                )
+        for name in _placeholders(governs, file, f"{key}.governs"):
+            if name not in known:
+                mend = f"write one of {listed(f'{{{name}}}' for name in known)}" if known else "write it in words"
+                raise SpecError(file, f"{key}.governs", f"{{{name}}} has no value", mend)
         self._drafts[rule_id] = _Draft(governs, file, key, known, decided_by, set(), [])
 
     def hold_at(self, rule_ids: Iterable[str | None], tables: Iterable[str]) -> None:
@@ -92,5 +89,19 @@ class Registry:
         }
 
 
+def _placeholders(governs: str, file: str, key: str) -> Iterator[str]:
+    try:
+        parts = list(string.Formatter().parse(governs))
+    except ValueError:
+        raise SpecError(file, key, "a brace stands alone", "write {{ or }} for a brace in the text") from None
+    for _, name, form, conversion in parts:
+        if form or conversion:
+            raise SpecError(file, key, f"{{{name}}} is given a form", f"write {{{name}}} alone")
+        if name is not None:
+            yield name
+
+
 def _line_of(text: str, rule_id: str) -> int:
-    return text.count("\n", 0, text.index(f'"{rule_id}"')) + 1
+    """Return the line where an id stands in either kind of quotation marks; the first, when it is spelt otherwise."""
+    found = re.search(rf"""["']{rule_id}["']""", text)
+    return text.count("\n", 0, found.start() if found else 0) + 1

@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from decimal import Decimal, InvalidOperation
+import re
+from collections.abc import Iterable, Sequence
+from decimal import Context, Decimal, Inexact
 from fractions import Fraction
 
 from conformance.errors import SpecError
 from conformance.facts import PAIR, PAIR_FACTS, PERFECT_PAIR
+from conformance.money import ZERO
 from conformance.odds import Notation
 from conformance.rulebook import files
-from conformance.rulebook.reading import SpecFolder, Toml, shape
+from conformance.rulebook.reading import SpecFolder, Toml, listed, shape, written
 from conformance.rulebook.registry import Registry
 from conformance.rules import Bet, Commission, Offer, Outcome, Param, Payment, Paytable, Rounding, Table, Unsaid
+
+_PLAIN = re.compile(r"[0-9]+(?:\.[0-9]+)?")
+_STATED = Context(prec=28, traps=[Inexact])
+"""Arithmetic for factors and units: short enough that every product with a stake is exact, and never rounded."""
 
 
 def read_tables(
     folder: SpecFolder, registry: Registry, bets: dict[str, Bet], notations: dict[str, Notation]
 ) -> dict[str, Table]:
     raws = {stem: (name, raw) for name, stem, raw in folder.each("tables")}
+    bases = {stem: _bases(stem, raws) for stem in raws}
+    whole: dict[str, Toml] = {}
     tables: dict[str, Table] = {}
-    read: dict[str, files.TableFile] = {}
-    for stem, (name, raw) in raws.items():
-        file = read[stem] = shape(_extended(stem, raws, ()), files.TableFile, name)
+    for stem in sorted(raws, key=lambda stem: len(bases[stem])):  # a table after the one it extends
+        name, raw = raws[stem]
+        whole[stem] = _laid_over(whole[bases[stem][0]], raw, name) if bases[stem] else raw
+        file = shape(whole[stem], files.TableFile, name)
         if file.id != stem:
             raise SpecError(name, "id", f"{file.id} is not the file's name", f'write "{stem}" or rename the file')
         _own_rules(registry, name, raw, file)
-        tables[stem] = _table(name, file, bets, notations)
-    for stem, file in read.items():
+        tables[stem] = _table(name, _places(raw, file), file, bets, notations)
         _hold(registry, file, tables[stem])
-    return tables
+    return {stem: tables[stem] for stem in raws}
 
 
 def _own_rules(registry: Registry, name: str, raw: Toml, file: files.TableFile) -> None:
     """Register the rules that stand in this file itself; inherited ones stand in the table it extends."""
-    registry.add(file.offer_rule, "Which bets the table takes", name, "offer_rule")
+    for key, basis in (("decks", file.decks), ("money", file.money)):
+        if (basis.rule is None) != (basis.governs is None):
+            raise SpecError(name, key, "rule and governs stand only together", "write both or neither")
+    registry.add(file.offer.rule, file.offer.governs, name, "offer")
     if "decks" in raw and file.decks.rule is not None:
         registry.add(file.decks.rule, file.decks.governs or "", name, "decks", {"count": file.decks.count})
     if "money" in raw and file.money.rule is not None:
@@ -49,7 +60,15 @@ def _own_rules(registry: Registry, name: str, raw: Toml, file: files.TableFile) 
         registry.add(item.rule, item.governs, name, f"availability[{index}]", params)
 
 
-def _table(name: str, file: files.TableFile, bets: dict[str, Bet], notations: dict[str, Notation]) -> Table:
+def _places(raw: Toml, file: files.TableFile) -> dict[str, str]:
+    """Return where each bet stands in the table's own file; an inherited one goes by its id."""
+    inherited = {item.id: f"bet {item.id}" for item in file.bet}
+    return inherited | {item["id"]: f"bet[{index}]" for index, item in enumerate(raw.get("bet", []))}
+
+
+def _table(
+    name: str, places: dict[str, str], file: files.TableFile, bets: dict[str, Bet], notations: dict[str, Notation]
+) -> Table:
     for page, notation in file.notation.items():
         if notation not in notations:
             raise SpecError(
@@ -66,10 +85,8 @@ def _table(name: str, file: files.TableFile, bets: dict[str, Bet], notations: di
     _check_unsaid(name, said.keys(), "decks", stated=file.decks.rule is not None, key="decks.rule")
     _check_unsaid(name, said.keys(), "money-unit", stated=file.money.rule is not None, key="money.rule")
     offers: dict[str, Offer] = {}
-    for index, item in enumerate(file.bet):
-        key = f"bet[{index}]"
-        if item.id in offers:
-            raise SpecError(name, f"{key}.id", f"{item.id} is offered already", "offer each bet once")
+    for item in file.bet:
+        key = places[item.id]
         bet = bets.get(item.id)
         if bet is None:
             raise SpecError(name, f"{key}.id", f"{item.id} is not a bet", f"write one of {', '.join(bets)}")
@@ -83,7 +100,7 @@ def _table(name: str, file: files.TableFile, bets: dict[str, Bet], notations: di
         file.name,
         file.decks.count,
         unit,
-        file.offer_rule,
+        file.offer.rule,
         offers,
         commission,
         rounding,
@@ -96,7 +113,7 @@ def _hold(registry: Registry, file: files.TableFile, table: Table) -> None:
     """Note which rules hold at a table."""
     outcomes = [payment.outcome for offer in table.offers.values() for payment in offer.payments]
     facts = {condition.fact for outcome in outcomes for condition in outcome.conditions}
-    rules: list[str | None] = [file.offer_rule, file.decks.rule, file.money.rule]
+    rules: list[str | None] = [file.offer.rule, file.decks.rule, file.money.rule]
     rules += [part.rule for part in (file.commission, file.rounding, *file.availability) if part is not None]
     rules += [outcome.rule for outcome in outcomes]
     rules += [notation.rule for notation in table.notations.values()]
@@ -107,46 +124,64 @@ def _hold(registry: Registry, file: files.TableFile, table: Table) -> None:
     registry.hold_at(rules, [table.id])
 
 
-def _extended(stem: str, raws: dict[str, tuple[str, Toml]], chain: tuple[str, ...]) -> Toml:
+def _bases(stem: str, raws: dict[str, tuple[str, Toml]]) -> tuple[str, ...]:
+    """Return the tables that a table extends, the nearest first; check what each file says by itself on the way."""
+    chain = [stem]
+    while True:
+        name, raw = raws[chain[-1]]
+        own = shape(raw, files.OwnTableFile, name)
+        _once(name, "bet", "id", [item.id for item in own.bet])
+        _once(name, "unsaid", "what", [item.what for item in own.unsaid])
+        if own.extends is None:
+            return tuple(chain[1:])
+        if own.extends in chain or own.extends not in raws:
+            others = listed(other for other in raws if other not in chain)
+            raise SpecError(name, "extends", f"{own.extends} is not another table to extend", f"write one of {others}")
+        chain.append(own.extends)
+
+
+def _once(name: str, key: str, identity: str, ids: Sequence[str]) -> None:
+    for index, item in enumerate(ids):
+        if item in ids[:index]:
+            raise SpecError(name, f"{key}[{index}].{identity}", f"{item} stands already", "give it once")
+
+
+def _laid_over(base: Toml, raw: Toml, name: str) -> Toml:
     """Return a table's raw TOML laid over that of the table it extends."""
-    name, raw = raws[stem]
-    if "extends" not in raw:
-        return raw
-    base_id = raw["extends"]
-    if base_id in (*chain, stem) or base_id not in raws:
-        raise SpecError(name, "extends", f"{base_id} is not another table to extend", f"write one of {', '.join(raws)}")
-    base = _extended(base_id, raws, (*chain, stem))
     without = raw.get("without", [])
     for key in without:
         if key not in base:
-            raise SpecError(name, "without", f"{base_id} has no {key}", "remove it")
+            raise SpecError(name, "without", f"{raw['extends']} has no {key}", "remove it")
     merged = {key: value for key, value in base.items() if key not in without}
     merged |= {key: value for key, value in raw.items() if key not in ("extends", "without")}
     for key, identity in (("bet", "id"), ("unsaid", "what")):
         if key in base and key in raw and key not in without:
-            own = {item.get(identity): item for item in raw[key]}
-            inherited = [own.pop(item.get(identity), item) for item in base[key]]
+            own = {item[identity]: item for item in raw[key]}
+            inherited = [own.pop(item[identity], item) for item in base[key]]
             merged[key] = inherited + list(own.values())
     return merged
 
 
 def _unit(name: str, text: str) -> Decimal:
+    unit = Decimal(text) if _PLAIN.fullmatch(text) else ZERO
+    if not unit:
+        raise SpecError(
+            name, "money.unit", f"{written(text)} is not an amount", 'write the smallest amount, as in "0.01"'
+        )
     try:
-        unit = Decimal(text)
-    except InvalidOperation:
-        unit = Decimal("NaN")
-    if not unit.is_finite() or unit <= 0:
-        raise SpecError(name, "money.unit", f'"{text}" is not an amount', 'write the smallest amount, as in "0.01"')
+        _STATED.divide(Decimal(1), unit)
+    except Inexact:
+        raise SpecError(
+            name, "money.unit", f"no decimal states exactly how many times {text} goes into 1", "choose another unit"
+        ) from None
     return unit
 
 
 def _percent(name: str, key: str, text: str) -> Fraction:
-    try:
-        rate = Fraction(Decimal(text.removesuffix("%"))) / 100
-    except (InvalidOperation, ValueError):
-        rate = Fraction(-1)
-    if not text.endswith("%") or not 0 < rate < 1:
-        raise SpecError(name, key, f'"{text}" is not a share', 'write a percentage, as in "5%"')
+    number = text.removesuffix("%")
+    rate = Fraction(number) / 100 if text.endswith("%") and _PLAIN.fullmatch(number) else Fraction(0)
+    if not 0 < rate < 1:
+        raise SpecError(name, key, f"{written(text)} is not a share", 'write a percentage, as in "5%"')
     return rate
 
 
@@ -190,28 +225,27 @@ def _payment(name: str, key: str, outcome: Outcome, commission: Commission | Non
         if commission is None:
             raise SpecError(name, key, f"{outcome.rule} bears a commission, and the table has none", "add [commission]")
         factor = factor * (1 - commission.rate) if commission.base == "winnings" else factor - commission.rate
-    rest = factor.denominator
-    for prime in (2, 5):
-        while rest % prime == 0:
-            rest //= prime
-    if rest != 1:
+    try:
+        return Payment(outcome, _STATED.divide(Decimal(factor.numerator), Decimal(factor.denominator)))
+    except Inexact:
         raise SpecError(
-            name, key, f"{outcome.rule} pays {factor}, which no decimal states exactly", "choose other odds"
-        )
-    return Payment(outcome, Decimal(factor.numerator) / Decimal(factor.denominator))
+            name,
+            key,
+            f"{outcome.rule} pays {written(str(factor))}, which no short decimal states exactly",
+            "choose other odds",
+        ) from None
 
 
 def _check_offers(name: str, file: files.TableFile, offers: dict[str, Offer], commission: Commission | None) -> None:
+    named: set[str] = set()
     for index, item in enumerate(file.availability):
         for bet_id in item.bets:
+            key = f"availability[{index}].bets"
             if bet_id not in offers:
-                raise SpecError(
-                    name, f"availability[{index}].bets", f"{bet_id} is not offered here", "offer it or remove it"
-                )
-            if _availability(file, bet_id)[1] != item.rule:
-                raise SpecError(
-                    name, f"availability[{index}].bets", f"{bet_id} has a last round already", "name it once"
-                )
+                raise SpecError(name, key, f"{bet_id} is not offered here", "offer it or remove it")
+            if bet_id in named:
+                raise SpecError(name, key, f"{bet_id} has a last round already", "name it once")
+            named.add(bet_id)
     bears = any(payment.outcome.commission for offer in offers.values() for payment in offer.payments)
     if commission is not None and not bears:
         raise SpecError(name, "commission", "no bet bears it", 'remove it, or give a bet paytable = "commission"')

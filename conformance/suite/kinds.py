@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 
 from conformance.cards import Card, read_cards, write_cards
+from conformance.errors import N_
 from conformance.rulebook import rulebook
 from conformance.words import Language, words_in
 from conformance.words.numbers import (
@@ -64,20 +65,20 @@ def decisions(language: Language) -> dict[str, bool]:
 _CARD = r"(?:10|[A2-9TJQK])[♠♥♦♣SHDC]"
 
 CARDS = Kind(
-    "cards",
+    N_("cards"),
     lambda _: rf"{_CARD}(?: {_CARD})*",
     lambda text, _: read_cards(text),
     lambda cards, _: write_cards(cards),
 )
-MONEY = Kind("money", number_pattern, read_number, write_number)
-NUMBER = Kind("number", number_pattern, lambda text, lang: int(read_number(text, lang)), write_number)
-ODDS = Kind("odds", odds_pattern, read_odds, write_odds)
-BET = _one_of("bet", lambda lang: {bet_name(bet_id, lang): bet_id for bet_id in rulebook().bets})
-HAND = _one_of("hand", lambda lang: {hand_name(hand, lang): hand for hand in ("player", "banker")})
-DECISION = _one_of("decision", decisions)
-TABLE = _one_of("table", lambda _: {table: table for table in rulebook().tables})
-PAGE = _one_of("page", lambda _: {page: page for page in rulebook().documents})
-PRINTED = Kind("printed", lambda _: r'[^"]+', lambda text, _: text, lambda text, _: text)
+MONEY = Kind(N_("amount of money"), number_pattern, read_number, write_number)
+NUMBER = Kind(N_("number"), number_pattern, lambda text, lang: int(read_number(text, lang)), write_number)
+ODDS = Kind(N_("odds"), odds_pattern, read_odds, write_odds)
+BET = _one_of(N_("bet"), lambda lang: {bet_name(bet_id, lang): bet_id for bet_id in rulebook().bets})
+HAND = _one_of(N_("hand"), lambda lang: {hand_name(hand, lang): hand for hand in ("player", "banker")})
+DECISION = _one_of(N_("decision"), decisions)
+TABLE = _one_of(N_("table"), lambda _: {table: table for table in rulebook().tables})
+PAGE = _one_of(N_("page"), lambda _: {page: page for page in rulebook().documents})
+PRINTED = Kind(N_("text"), lambda _: r'[^"]+', lambda text, _: text, lambda text, _: text)
 
 Cards = Annotated[tuple[Card, ...], CARDS]
 Money = Annotated[Decimal, MONEY]

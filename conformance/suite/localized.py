@@ -22,7 +22,7 @@ import msgspec
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
-from conformance.errors import N_, BaccaratError
+from conformance.errors import N_, BaccaratError, Term
 from conformance.suite.kinds import Kind
 from conformance.words import LANGUAGES, Language, words_in
 
@@ -40,7 +40,7 @@ class Played(Protocol):
 LANGUAGE: ContextVar[Language] = ContextVar("LANGUAGE", default="en")
 """The language of the feature that is running."""
 
-LANGUAGE_NAMES = {"en": N_("English"), "id": N_("Indonesian"), "vi": N_("Vietnamese")}
+LANGUAGE_NAMES = {"en": Term(N_("English")), "id": Term(N_("Indonesian")), "vi": Term(N_("Vietnamese"))}
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
@@ -88,7 +88,7 @@ class StepDefinition(msgspec.Struct, frozen=True):
                 raise Wording(
                     N_('"{cell}" is no {kind} in {language}; write it as the other features do'),
                     cell=cell,
-                    kind=kind.name,
+                    kind=Term(kind.name),
                     language=LANGUAGE_NAMES[language],
                 )
         return tuple(kind.read(cell, language) for kind, cell in zip(self.columns, row, strict=True))

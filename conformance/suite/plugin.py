@@ -25,6 +25,7 @@ from conformance.suite.cases import STEP_MODULES, Case, cases_in, examples_of
 from conformance.suite.localized import LANGUAGE, LANGUAGE_NAMES, Wording, find_step
 from conformance.suite.world import CoupUnderTest, Mismatch
 from conformance.words import LANGUAGES, Language, words_in
+from conformance.words.outcomes import fault_text
 
 REFERENCE = "conformance.engines.server:reference"
 PROPERTY = "baccarat"
@@ -195,7 +196,7 @@ def record_of(case: Case, coup: CoupUnderTest) -> Record:
         verdict, subject, expected, actual = "failed", fault.subject, fault.expected, fault.actual
     else:
         verdict, subject, expected = fault.verdict, words.say("The engine"), words.say("an answer")
-        actual = f"{words.say(VERDICTS[fault.verdict])}: {fault.detail}"
+        actual = fault_text(fault.verdict, fault.detail, case.language)
     tried = coup.tried
     return msgspec.structs.replace(
         record,
@@ -217,14 +218,5 @@ def told(record: Record) -> str:
     rules = ", ".join(record.rules)
     return f"{record.table}: {rules}: {record.subject}: {record.expected} ≠ {record.actual} [{record.step}]"
 
-
-VERDICTS = {
-    "failed": N_("failed"),
-    "rejected": N_("rejected"),
-    "unsupported": N_("unsupported"),
-    "crashed": N_("crashed"),
-    "protocol-error": N_("protocol error"),
-}
-"""The words for what an engine did wrong."""
 
 __all__ = ["LANGUAGE_NAMES", "PROPERTY", "Record", "check_selection"]

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from conformance.errors import BaccaratError
+from conformance.errors import BaccaratError, Term
 from conformance.places import data_folder
 
 Language = Literal["en", "id", "vi"]
@@ -28,7 +28,12 @@ class Words:
     def say(self, message: str, /, **values: object) -> str:
         """Return a message in this language with its placeholders filled."""
         text = self._catalogue.gettext(message) if message else ""
-        return text.format(**values) if values else text
+        return text.format(**{name: self._nested(value) for name, value in values.items()}) if values else text
+
+    def _nested(self, value: object) -> object:
+        if isinstance(value, BaccaratError):
+            return self.tell(value)
+        return self._catalogue.gettext(value) if isinstance(value, Term) else value
 
     def name(self, context: str, message: str, /) -> str:
         """Return the name of a thing in this language; the context tells apart things that English calls alike."""

@@ -16,10 +16,10 @@ def extract_spec(
     comment_tags: Collection[str],  # noqa: ARG001
     options: object,  # noqa: ARG001
 ) -> Iterator[Message]:
-    """Yield what each rule governs, with its id as the translator's comment, and the names of bets and tables."""
+    """Yield what each rule governs, with its id as the translator's comment, names, and what pages leave unsaid."""
     text = fileobj.read().decode()
     raw = tomllib.loads(text)
-    for context, message, comment in _messages(raw, "table" if "offer_rule" in raw else ""):
+    for context, message, comment in _messages(raw, "table" if "offer" in raw else ""):
         line = text.count("\n", 0, max(text.find(f'"{comment or message}"'), 0)) + 1
         yield line, "pgettext", (context, message), [comment] if comment else []
 
@@ -31,6 +31,8 @@ def _messages(raw: Any, context: str) -> Iterator[tuple[str, str, str]]:  # noqa
     elif isinstance(raw, dict):
         if context in NAMED.values() and "name" in raw:
             yield context, raw["name"], ""
+        if "note" in raw:
+            yield "unsaid", raw["note"], ""
         if "governs" in raw:
             yield "rule", raw["governs"], raw.get("rule") or raw.get("id", "")
         for key, value in raw.items():

@@ -1,5 +1,5 @@
-Feature: Bets on six when Banker wins with another total
-  Six is the only total that pays. Every other total with which Banker can win loses, whether Banker has two cards or three.
+Feature: Bets on six when the coup ends on another total
+  Six is the only total that pays. Every other total with which Banker can win, or the coup can tie, loses, with two cards or three.
 
   Rule: Only six pays
 
@@ -175,3 +175,22 @@ Feature: Bets on six when Banker wins with another total
       Examples: The coup is a tie on six
         | deal           |
         | 2♠ A♦ 4♥ 2♣ 3♦ |
+
+    @rule.PAY-TIGER-TIE-LOSS @id.SIX-OTHER-07
+    Scenario Outline: sbo-tiger: the coup ties on <total>, and Tiger Tie loses (<deal>)
+      Given the shoe deals <deal>
+      When the coup is played at sbo-tiger with 10.00 on Tiger Tie
+      Then the coup is a tie
+      And Tiger Tie loses
+
+      Examples:
+        | total | deal              |
+        | 0     | K♠ Q♦ J♥ J♦ K♥ K♣ |
+        | 1     | K♠ Q♦ J♥ J♦ A♥ A♣ |
+        | 2     | K♠ Q♦ J♥ J♦ 2♥ 2♣ |
+        | 3     | K♠ Q♦ J♥ J♦ 3♥ 3♣ |
+        | 4     | K♠ Q♦ J♥ J♦ 4♥ 4♣ |
+        | 5     | K♠ Q♦ J♥ J♦ 5♥ 5♣ |
+        | 7     | 3♠ K♦ 4♥ 7♣       |
+        | 8     | 4♠ K♦ 4♥ 8♣       |
+        | 9     | 4♠ K♦ 5♥ 9♣       |

@@ -1,6 +1,6 @@
 # language: id
-Fitur: Taruhan pada nilai enam saat Banker menang dengan nilai lain
-  Hanya nilai enam yang dibayar. Setiap nilai lain yang dapat memenangkan Banker membuat taruhan kalah, baik dengan dua kartu maupun tiga kartu.
+Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
+  Hanya nilai enam yang dibayar. Setiap nilai lain, saat Banker menang atau ronde seri, membuat taruhan kalah, baik dengan dua kartu maupun tiga kartu.
 
   Aturan: Hanya nilai enam yang dibayar
 
@@ -176,3 +176,22 @@ Fitur: Taruhan pada nilai enam saat Banker menang dengan nilai lain
       Contoh: Ronde seri pada nilai enam
         | urutan         |
         | 2♠ A♦ 4♥ 2♣ 3♦ |
+
+    @rule.PAY-TIGER-TIE-LOSS @id.SIX-OTHER-07
+    Garis-Besar Skenario: sbo-tiger: ronde seri pada nilai <nilai>, dan Seri Tiger kalah (<urutan>)
+      Diketahui shoe membagikan <urutan>
+      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Seri Tiger
+      Maka ronde berakhir seri
+      Dan Seri Tiger kalah
+
+      Contoh:
+        | nilai | urutan            |
+        | 0     | K♠ Q♦ J♥ J♦ K♥ K♣ |
+        | 1     | K♠ Q♦ J♥ J♦ A♥ A♣ |
+        | 2     | K♠ Q♦ J♥ J♦ 2♥ 2♣ |
+        | 3     | K♠ Q♦ J♥ J♦ 3♥ 3♣ |
+        | 4     | K♠ Q♦ J♥ J♦ 4♥ 4♣ |
+        | 5     | K♠ Q♦ J♥ J♦ 5♥ 5♣ |
+        | 7     | 3♠ K♦ 4♥ 7♣       |
+        | 8     | 4♠ K♦ 4♥ 8♣       |
+        | 9     | 4♠ K♦ 5♥ 9♣       |

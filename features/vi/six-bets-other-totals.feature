@@ -1,6 +1,6 @@
 # language: vi
-Tính năng: Các cược đoán sáu điểm khi cửa Cái thắng với tổng điểm khác
-  Chỉ sáu điểm mới được trả. Mọi tổng điểm khác mà cửa Cái có thể thắng đều làm cược thua, dù cửa Cái có hai hay ba lá bài.
+Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng điểm khác
+  Chỉ sáu điểm mới được trả. Mọi tổng điểm khác, khi cửa Cái thắng hay khi ván hòa, đều làm cược thua, dù cửa Cái có hai hay ba lá bài.
 
   Quy tắc: Chỉ sáu điểm mới được trả
 
@@ -176,3 +176,22 @@ Tính năng: Các cược đoán sáu điểm khi cửa Cái thắng với tổn
       Dữ liệu: Ván hòa sáu điểm
         | bài            |
         | 2♠ A♦ 4♥ 2♣ 3♦ |
+
+    @rule.PAY-TIGER-TIE-LOSS @id.SIX-OTHER-07
+    Khung tình huống: sbo-tiger: ván hòa <điểm> điểm, Hòa Hổ thua (<bài>)
+      Biết hộp bài chia <bài>
+      Khi ván được chơi ở bàn sbo-tiger với 10,00 vào Hòa Hổ
+      Thì ván hòa
+      Và Hòa Hổ thua
+
+      Dữ liệu:
+        | điểm | bài               |
+        | 0    | K♠ Q♦ J♥ J♦ K♥ K♣ |
+        | 1    | K♠ Q♦ J♥ J♦ A♥ A♣ |
+        | 2    | K♠ Q♦ J♥ J♦ 2♥ 2♣ |
+        | 3    | K♠ Q♦ J♥ J♦ 3♥ 3♣ |
+        | 4    | K♠ Q♦ J♥ J♦ 4♥ 4♣ |
+        | 5    | K♠ Q♦ J♥ J♦ 5♥ 5♣ |
+        | 7    | 3♠ K♦ 4♥ 7♣       |
+        | 8    | 4♠ K♦ 4♥ 8♣       |
+        | 9    | 4♠ K♦ 5♥ 9♣       |

@@ -10,7 +10,8 @@ from conformance.rulebook import rulebook
 from conformance.suite.kinds import BET, BetId, Money, Odds, PageId, Printed, bet_name
 from conformance.suite.localized import then
 from conformance.suite.world import CoupUnderTest
-from conformance.words.numbers import write_number, write_odds
+from conformance.words.numbers import write_odds
+from conformance.words.outcomes import amount_text, outcome_text
 
 BetRows = list[tuple[str]]
 
@@ -44,11 +45,10 @@ def bet_gives_back(coup: CoupUnderTest, bet: BetId, money: Money) -> None:
     """Stake and winnings together."""
     settlement, _ = coup.settlement(bet)
     returned = Decimal(settlement.returned)
-    message = "returned in all: {money}"
     coup.expect(
         bet_name(bet, coup.language),
-        coup.say(message, money=write_number(money, coup.language)),
-        coup.say(message, money=_like(returned, money, coup)),
+        coup.say("returned in all: {money}", money=amount_text(money, money, coup.language)),
+        coup.say("returned in all: {money}", money=amount_text(returned, money, coup.language)),
     )
 
 
@@ -84,7 +84,7 @@ def _expect_odds(coup: CoupUnderTest, bet: str, odds: Fraction) -> None:
     if settlement.result == "win":
         actual = coup.say("pays {odds}", odds=write_odds(Fraction(net) / Fraction(stake), coup.language))
     else:
-        actual = _outcome(coup, settlement.result, net, net)
+        actual = outcome_text(settlement.result, net, coup.language)
     coup.expect(bet_name(bet, coup.language), coup.say("pays {odds}", odds=write_odds(odds, coup.language)), actual)
 
 
@@ -92,21 +92,7 @@ def _expect(coup: CoupUnderTest, bet: str, result: str, net: Decimal) -> None:
     settlement, stake = coup.settlement(bet)
     actual = Decimal(settlement.returned) - stake
     coup.expect(
-        bet_name(bet, coup.language), _outcome(coup, result, net, net), _outcome(coup, settlement.result, actual, net)
+        bet_name(bet, coup.language),
+        outcome_text(result, net, coup.language, net),
+        outcome_text(settlement.result, actual, coup.language, net),
     )
-
-
-def _outcome(coup: CoupUnderTest, result: str, net: Decimal, like: Decimal) -> str:
-    """Describe what became of a bet, so that a wrong amount shows beside a right word and the other way round."""
-    amount = _like(abs(net), like, coup)
-    if result == "win":
-        return coup.say("wins {money}", money=amount)
-    if result == "push":
-        return coup.say("returned") if not net else coup.say("returned, with {money} too", money=amount)
-    return coup.say("loses {money}", money=amount)
-
-
-def _like(amount: Decimal, other: Decimal, coup: CoupUnderTest) -> str:
-    """Write an amount with at least as many decimals as another, so that equal amounts read alike."""
-    exponent = min(int(amount.normalize().as_tuple().exponent), int(other.as_tuple().exponent), 0)
-    return write_number(amount.quantize(Decimal(1).scaleb(exponent)), coup.language)

@@ -7,6 +7,7 @@ from conformance.coup import CARDS_IN_HAND
 from conformance.suite.kinds import DECISION, Cards, Draws, HandId, Number
 from conformance.suite.localized import then
 from conformance.suite.world import CoupUnderTest
+from conformance.words.outcomes import winner_text
 from conformance.words.rules import hand_name
 
 
@@ -48,10 +49,8 @@ def margin_is(coup: CoupUnderTest, margin: Number) -> None:
 
 
 def _expect_winner(coup: CoupUnderTest, winner: str) -> None:
-    coup.expect(coup.say("Result of the coup"), _winner(coup, winner), _winner(coup, coup.result.winner))
-
-
-def _winner(coup: CoupUnderTest, winner: str) -> str:
-    if winner == "tie":
-        return coup.say("the coup is a tie")
-    return coup.say("{hand} wins the coup", hand=hand_name(winner, coup.language))
+    coup.expect(
+        coup.say("Result of the coup"),
+        winner_text(winner, coup.language),
+        winner_text(coup.result.winner, coup.language),
+    )
