@@ -35,7 +35,12 @@ class Card(msgspec.Struct, frozen=True):
 DECK = {rank + suit: Card(rank, suit) for rank in RANKS for suit in SUITS}
 """The 52 cards by their codes."""
 
-_SPELLINGS = DECK | {str(card): card for card in DECK.values()} | {f"10{s}": DECK[f"T{s}"] for s in SUITS}
+_SPELLINGS = {
+    rank + suit: card
+    for card in DECK.values()
+    for rank in (card.rank, "10" if card.rank == "T" else card.rank)
+    for suit in (card.suit, SUIT_SYMBOLS[card.suit])
+}
 
 
 def read_card(text: str) -> Card:

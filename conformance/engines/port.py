@@ -24,6 +24,7 @@ from conformance.engines.protocol import (
     Suite,
     UnsupportedAnswer,
 )
+from conformance.money import EXACT
 
 Handler = Callable[[dict[str, Any]], Mapping[str, Any]]
 """An engine as the port sees it: a protocol request in, a protocol answer out."""
@@ -122,7 +123,7 @@ class Port:
 
 def net(stake: str, returned: str) -> Decimal:
     """Return what the bettor is up or down."""
-    return Decimal(returned) - Decimal(stake)
+    return EXACT.subtract(Decimal(returned), Decimal(stake))
 
 
 def _listed(bets: Mapping[str, str] | Sequence[str]) -> str:

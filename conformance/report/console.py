@@ -28,6 +28,7 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
     """Print the verdict of a run."""
     language = frame_language(selection.chosen_languages)
     words = words_in(language)
+    console.print(words.say("Engine {engine}: passed / failed / not run", engine=selection.engine), soft_wrap=True)
     console.print(_matrix(outcome.records, selection, rules, language))
     failures = group(record for record in outcome.records if record.verdict not in ("passed", *NOT_RUN))
     for records in failures[:MOST_SHOWN]:
@@ -67,8 +68,7 @@ def group(records: Iterable[Record]) -> list[list[Record]]:
 
 def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, language: Language) -> Table:
     words = words_in(language)
-    title = words.say("Engine {engine}: passed / failed / not run", engine=selection.engine)
-    matrix = Table(title=title, title_justify="left")
+    matrix = Table()
     matrix.add_column(words.say("Table"), no_wrap=True)
     for column in selection.chosen_languages:
         matrix.add_column(column, justify="right", no_wrap=True)
@@ -105,7 +105,7 @@ def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -
         rule = rules.rules[rule_id]
         text = rule_text(rule, record.language)
         yield _line(words.say("Rule"), f"{rule_id} ({rule.place}): {text}")
-        pages = [f"{claim.document}:{claim.line} ({claim.id})" for claim in rules.basis(rule_id)]
+        pages = _pages(rules, rule_id, {item.table for item in records})
         yield _line(words.say("Rests on"), ", ".join(pages) or words.say("no claim of a page"))
     yield _line(words.say("Scenario"), f"{record.file}:{record.line}")
     yield _line(words.say("Step"), record.step)
@@ -115,6 +115,15 @@ def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -
     yield _line(words.say("Actual"), f"{record.subject}: {record.actual}")
     if record.deal:
         yield _line(words.say("Reproduce"), reproduce(record, selection))
+
+
+def _pages(rules: Rulebook, rule_id: str, tables: set[str]) -> list[str]:
+    """Return the lines that a rule rests on, of the pages that publish one of the tables."""
+    return [
+        f"{claim.document}:{claim.line} ({claim.id})"
+        for claim in rules.basis(rule_id)
+        if tables & set(rules.documents[claim.document].tables)
+    ]
 
 
 def _line(label: str, text: str) -> Text:

@@ -8,7 +8,7 @@ hand, all 52 × 52 of them. Both are walked whole, so nothing here is sampled.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 import msgspec
@@ -28,10 +28,13 @@ Part = tuple[object, ...]
 
 
 class Domain(msgspec.Struct, frozen=True):
-    """Every combination of facts that some coup has, kept apart by the totals of the first two cards of each hand."""
+    """Every combination of facts that some coup has, kept apart by the totals of the first two cards of each hand.
 
-    points: dict[Totals, frozenset[Part]]
-    pairs: dict[Totals, frozenset[Part]]
+    Each stands once, in the order of the walk, so that a flaw always has the same witness.
+    """
+
+    points: dict[Totals, tuple[Part, ...]]
+    pairs: dict[Totals, tuple[Part, ...]]
 
     def facts(self, names: frozenset[str]) -> Iterator[Facts]:
         """Yield every distinct combination of facts of the families to which `names` belong.
@@ -40,17 +43,14 @@ class Domain(msgspec.Struct, frozen=True):
         """
         pairs_asked = bool(names & PAIR_FACTS)
         points_asked = bool(names - PAIR_FACTS)
-        seen: set[tuple[Part, Part]] = set()
+        seen: dict[tuple[Part, Part], None] = {}
         for totals, points in self.points.items():
-            point_parts = points if points_asked else list(points)[:1]
-            pair_parts = self.pairs[totals] if pairs_asked else list(self.pairs[totals])[:1]
-            seen.update(product(point_parts, pair_parts))
-        if not pairs_asked:
-            seen = {(point, ()) for point, _ in seen}
-        elif not points_asked:
-            seen = {((), pair) for _, pair in seen}
+            pairs = self.pairs[totals]
+            seen |= dict.fromkeys(
+                product(points if points_asked else [_NO_POINTS], pairs if pairs_asked else [_NO_PAIRS])
+            )
         for point, pair in seen:
-            yield _facts(point or _NO_POINTS, pair or _NO_PAIRS)
+            yield _facts(point, pair)
 
 
 _NO_POINTS: Part = ("tie", 0, 0, 0, 2, 2, 4, False, False)
@@ -68,9 +68,13 @@ def domain(tableau: Tableau) -> Domain:
     totals = range(tableau.modulus)
     kinds = _two_cards(tableau)
     return Domain(
-        {(p, b): frozenset(_draws(tableau, p, b)) for p, b in product(totals, totals)},
-        {(p, b): frozenset(_pairs(kinds[p], kinds[b])) for p, b in product(totals, totals)},
+        {(p, b): _each_once(_draws(tableau, p, b)) for p, b in product(totals, totals)},
+        {(p, b): _each_once(_pairs(kinds[p], kinds[b])) for p, b in product(totals, totals)},
     )
+
+
+def _each_once(parts: Iterable[Part]) -> tuple[Part, ...]:
+    return tuple(dict.fromkeys(parts))
 
 
 def _draws(tableau: Tableau, player: int, banker: int) -> Iterator[Part]:
@@ -108,18 +112,18 @@ def _points(tableau: Tableau, player: int, player_cards: int, banker: int, banke
 Kind = tuple[bool, bool, str]
 
 
-def _two_cards(tableau: Tableau) -> dict[int, set[Kind]]:
+def _two_cards(tableau: Tableau) -> dict[int, dict[Kind, None]]:
     """Return, for each total of two cards, the kinds of hand that have it: pair, perfect pair, rank of the pair."""
-    kinds: defaultdict[int, set[Kind]] = defaultdict(set)
+    kinds: defaultdict[int, dict[Kind, None]] = defaultdict(dict)
     cards: list[Card] = list(DECK.values())
     for one, other in product(cards, cards):
         total = (tableau.points[one.rank] + tableau.points[other.rank]) % tableau.modulus
         pair = alike(tableau, tableau.pair, one, other)
-        kinds[total].add((pair, alike(tableau, tableau.perfect_pair, one, other), one.rank if pair else ""))
+        kinds[total][pair, alike(tableau, tableau.perfect_pair, one, other), one.rank if pair else ""] = None
     return kinds
 
 
-def _pairs(players: set[Kind], bankers: set[Kind]) -> Iterator[Part]:
+def _pairs(players: Iterable[Kind], bankers: Iterable[Kind]) -> Iterator[Part]:
     for (p_pair, p_perfect, p_rank), (b_pair, b_perfect, b_rank) in product(players, bankers):
         yield (p_pair, b_pair, p_pair + b_pair, p_perfect + b_perfect, p_pair and b_pair and p_rank == b_rank)
 

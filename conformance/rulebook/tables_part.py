@@ -231,7 +231,7 @@ def _payment(name: str, key: str, outcome: Outcome, commission: Commission | Non
         raise SpecError(
             name,
             key,
-            f"{outcome.rule} pays {written(str(factor))}, which no short decimal states exactly",
+            f"{outcome.rule} pays what no short decimal states exactly",
             "choose other odds",
         ) from None
 

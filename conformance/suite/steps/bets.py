@@ -84,7 +84,7 @@ def _expect_odds(coup: CoupUnderTest, bet: str, odds: Fraction) -> None:
     if settlement.result == "win":
         actual = coup.say("pays {odds}", odds=write_odds(Fraction(net) / Fraction(stake), coup.language))
     else:
-        actual = outcome_text(settlement.result, net, coup.language)
+        actual = outcome_text(settlement.result, net, coup.language, stake)
     coup.expect(bet_name(bet, coup.language), coup.say("pays {odds}", odds=write_odds(odds, coup.language)), actual)
 
 
@@ -93,6 +93,6 @@ def _expect(coup: CoupUnderTest, bet: str, result: str, net: Decimal) -> None:
     actual = Decimal(settlement.returned) - stake
     coup.expect(
         bet_name(bet, coup.language),
-        outcome_text(result, net, coup.language, net),
-        outcome_text(settlement.result, actual, coup.language, net),
+        outcome_text(result, net, coup.language, stake),
+        outcome_text(settlement.result, actual, coup.language, stake),
     )

@@ -1,0 +1,93 @@
+"""`make bench`: how fast the main jobs are, each beside something known in the same run.
+
+Machines differ and are noisy, so the ratios say more than the times; each figure is the median of several runs.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import timeit
+from collections.abc import Callable
+from decimal import Decimal
+
+from rich.console import Console
+from rich.table import Table
+
+from conformance.cards import read_cards
+from conformance.cli.coup import as_data
+from conformance.engines.reference import play_coup
+from conformance.places import data_folder
+from conformance.returns import returns
+from conformance.rulebook import load, rulebook
+
+
+VERIFY = "import sys; from conformance.cli import main; sys.argv[1:] = ['verify']; main()"
+
+
+def median(action: Callable[[], object], number: int, repeats: int = 7) -> float:
+    """Return the median seconds that one run of an action takes."""
+    return statistics.median(timeit.repeat(action, number=number, repeat=repeats)) / number
+
+
+def command(*arguments: str) -> Callable[[], object]:
+    """Return an action that runs a command in a process of its own."""
+    return lambda: subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+
+
+def main() -> None:
+    """Measure and print."""
+    rules = rulebook()
+    deal = read_cards("2S 3D 3C KH 8D 9C")
+    stakes = dict.fromkeys(rules.tables["bakarat"].offers, Decimal("10.00"))
+    text = json.dumps(as_data(play_coup(rules, "bakarat", deal, stakes)))
+    bare = "import babel.messages.pofile, click, msgspec, pytest, pytest_bdd, rich"
+    figures = [
+        (
+            "one coup with all the bets of bakarat",
+            median(lambda: play_coup(rules, "bakarat", deal, stakes), 2000),
+            "reading and writing its result as JSON",
+            median(lambda: json.dumps(json.loads(text)), 2000),
+        ),
+        (
+            "loading spec/, every check and proof included",
+            median(lambda: load(data_folder("spec")), 1, 5),
+            "parsing its TOML alone",
+            median(_parse_toml, 1, 5),
+        ),
+        (
+            "exact returns of all the bets of bakarat, eight decks",
+            median(lambda: returns(rules, "bakarat"), 1, 3),
+            "playing 1,000 coups with those bets",
+            median(lambda: play_coup(rules, "bakarat", deal, stakes), 1000, 3) * 1000,
+        ),
+        (
+            "baccarat verify: seven tables, three languages",
+            median(
+                command("-c", VERIFY), 1, 3
+            ),
+            "importing the libraries it stands on",
+            median(command("-c", bare), 1, 3),
+        ),
+    ]
+    table = Table("what", "time", "beside", "time", "ratio")
+    for what, seconds, beside, other in figures:
+        table.add_row(what, _time(seconds), beside, _time(other), f"{seconds / other:.1f}")
+    Console().print(table)
+
+
+def _parse_toml() -> None:
+    import tomllib  # noqa: PLC0415 - part of what is measured
+
+    for path in data_folder("spec").rglob("*.toml"):
+        tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds * 1e6:.1f} µs" if seconds < 1e-3 else f"{seconds:.2f} s"
+
+
+if __name__ == "__main__":
+    main()

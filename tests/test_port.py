@@ -1,0 +1,604 @@
+"""The port: every way in which an engine can answer what was not asked, and the server's side of the protocol."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from decimal import Decimal
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from conformance import __version__
+from conformance.cards import read_cards
+from conformance.engines.port import (
+    Crashed,
+    EngineFault,
+    Handler,
+    Port,
+    ProtocolError,
+    Rejected,
+    Unsupported,
+    net,
+)
+from conformance.engines.protocol import CoupResult
+from conformance.engines.python import load_engine
+from conformance.engines.server import ReferenceServer, reference
+from conformance.errors import BaccaratError
+from conformance.rulebook import rulebook
+
+SERVER = ReferenceServer()
+DEAL = read_cards("2S 3D 4H 4C TS TD")
+"""Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
+CODES = ["2S", "3D", "4H", "4C", "TS", "TD"]
+
+Edit = Callable[[dict[str, Any]], object]
+
+
+def _liar(edit: Edit) -> Handler:
+    """Return an engine that answers as the reference does, but for one edit of the answer."""
+
+    def answer(request: dict[str, Any]) -> Mapping[str, Any]:
+        built: dict[str, Any] = _lists(SERVER(request))
+        edit(built)
+        return built
+
+    return answer
+
+
+def _lists(value: Any) -> Any:
+    """Return an answer with lists in place of tuples, as JSON would have it."""
+    if isinstance(value, dict):
+        return {key: _lists(item) for key, item in value.items()}
+    return [_lists(item) for item in value] if isinstance(value, tuple | list) else value
+
+
+def _coup(handler: Handler, **stakes: str) -> CoupResult:
+    return Port(handler).coup("touch", DEAL, stakes or {"banker": "3.80", "tie": "1.00"})
+
+
+def _fault(handler: Handler) -> EngineFault:
+    with pytest.raises(EngineFault) as caught:
+        _coup(handler)
+    return caught.value
+
+
+def test_the_reference_engine_answers_what_was_asked() -> None:
+    """Through the port a coup is what was worked by hand: 3.80 on Banker gives back 3.80 + 3.61."""
+    result = _coup(SERVER)
+
+    assert (result.player, result.banker) == (("2S", "4H"), ("3D", "4C"))
+    assert (result.player_total, result.banker_total, result.winner) == (6, 7, "banker")
+    assert [(item.bet, item.result, item.returned) for item in result.settlements] == [
+        ("banker", "win", "7.41"),
+        ("tie", "lose", "0.00"),
+    ]
+
+
+def test_the_handshake_names_the_engine_and_its_tables() -> None:
+    """The reference engine speaks protocol 1, says who it is, and plays coups at all seven tables."""
+    answer = Port(SERVER).hello()
+
+    assert (answer.protocol, answer.engine.name, answer.engine.version) == (1, "reference", __version__)
+    assert answer.tables == dict.fromkeys(
+        ("bakarat", "bakarat-no-commission", "big-small", "sbo-baccarat", "sbo-super-six", "sbo-tiger", "touch"),
+        ("coup",),
+    )
+
+
+def test_expected_values_are_never_sent() -> None:
+    """A request holds the table, the round, the stakes and the cards, and nothing that tells the answer."""
+    seen: list[dict[str, Any]] = []
+
+    def record(request: dict[str, Any]) -> dict[str, Any]:
+        seen.append(request)
+        return SERVER(request)
+
+    port = Port(record)
+    port.hello()
+    port.coup("touch", DEAL, {"banker": "3.80"}, 7)
+
+    assert [_lists(request) for request in seen] == [
+        {
+            "op": "hello",
+            "seq": "1",
+            "protocol": 1,
+            "suite": {"name": "baccarat-conformance", "version": __version__},
+        },
+        {
+            "op": "coup",
+            "seq": "2",
+            "table": "touch",
+            "round": 7,
+            "bets": [{"bet": "banker", "stake": "3.80"}],
+            "deals": [CODES],
+        },
+    ]
+
+
+def test_the_order_of_settlements_is_free() -> None:
+    """An engine may settle the bets in another order than they were staked."""
+    result = _coup(_liar(lambda answer: answer["coups"][0]["settlements"].reverse()))
+
+    assert [item.bet for item in result.settlements] == ["tie", "banker"]
+
+
+def test_an_answer_may_be_any_mapping_and_say_more() -> None:
+    """An answer need not be a dict, and fields that the protocol does not know are let pass."""
+    result = _coup(lambda request: MappingProxyType(SERVER(request) | {"took": "1 ms"}))
+
+    assert result.winner == "banker"
+
+
+COUP: dict[str, tuple[Edit, str]] = {
+    "another seq": (lambda a: a.update(seq="2"), "the answer has seq '2', the request '1'"),
+    "a seq of another type": (lambda a: a.update(seq=1), "the answer has seq 1, the request '1'"),
+    "no seq": (lambda a: a.pop("seq"), "the answer has seq None, the request '1'"),
+    "no coup": (lambda a: a["coups"].clear(), "1 coup was asked for and 0 came back"),
+    "another coup": (lambda a: a["coups"].append(a["coups"][0]), "1 coup was asked for and 2 came back"),
+    "no coups at all": (
+        lambda a: a.pop("coups"),
+        "the answer is malformed: Object missing required field `coups`",
+    ),
+    "coups that are no list": (
+        lambda a: a.update(coups={"0": a["coups"][0]}),
+        "the answer is malformed: Expected `array`, got `object` - at `$.coups`",
+    ),
+    "a bet left unsettled": (
+        lambda a: a["coups"][0]["settlements"].pop(),
+        "bets on banker, tie were settled as banker",
+    ),
+    "no bet settled": (
+        lambda a: a["coups"][0]["settlements"].clear(),
+        "bets on banker, tie were settled as nothing",
+    ),
+    "another bet settled": (
+        lambda a: a["coups"][0]["settlements"].append({"bet": "player", "result": "lose", "returned": "0"}),
+        "bets on banker, tie were settled as banker, tie, player",
+    ),
+    "a bet settled twice": (
+        lambda a: a["coups"][0]["settlements"].append(a["coups"][0]["settlements"][0]),
+        "bets on banker, tie were settled as banker, tie, banker",
+    ),
+    "one bet settled in place of another": (
+        lambda a: a["coups"][0]["settlements"][1].update(bet="banker"),
+        "bets on banker, tie were settled as banker, banker",
+    ),
+    "an unknown result": (
+        lambda a: a["coups"][0]["settlements"][0].update(result="won"),
+        "the answer is malformed: Invalid enum value 'won' - at `$.coups[0].settlements[0].result`",
+    ),
+    "an unknown winner": (
+        lambda a: a["coups"][0].update(winner="Banker"),
+        "the answer is malformed: Invalid enum value 'Banker' - at `$.coups[0].winner`",
+    ),
+    "a total of ten": (
+        lambda a: a["coups"][0].update(player_total=10),
+        "the answer is malformed: Expected `int` <= 9 - at `$.coups[0].player_total`",
+    ),
+    "a negative total": (
+        lambda a: a["coups"][0].update(banker_total=-1),
+        "the answer is malformed: Expected `int` >= 0 - at `$.coups[0].banker_total`",
+    ),
+    "a total that is a float": (
+        lambda a: a["coups"][0].update(player_total=6.5),
+        "the answer is malformed: Expected `int`, got `float` - at `$.coups[0].player_total`",
+    ),
+    "a total that is text": (
+        lambda a: a["coups"][0].update(player_total="6"),
+        "the answer is malformed: Expected `int`, got `str` - at `$.coups[0].player_total`",
+    ),
+    "money as a number": (
+        lambda a: a["coups"][0]["settlements"][0].update(returned=7.41),
+        "the answer is malformed: Expected `str`, got `float` - at `$.coups[0].settlements[0].returned`",
+    ),
+    "money as a Decimal": (
+        lambda a: a["coups"][0]["settlements"][0].update(returned=Decimal("7.41")),
+        "the answer is malformed: Expected `str`, got `decimal` - at `$.coups[0].settlements[0].returned`",
+    ),
+}
+
+
+@pytest.mark.parametrize(("edit", "detail"), COUP.values(), ids=COUP.keys())
+def test_an_answer_that_is_none_is_a_protocol_error(edit: Edit, detail: str) -> None:
+    """An answer to something else, or of another form, is a protocol error that says where."""
+    fault = _fault(_liar(edit))
+
+    assert (ProtocolError, "protocol-error", detail) == (type(fault), fault.verdict, fault.detail)
+
+
+@pytest.mark.parametrize("money", ["-1", "+1", "1e3", "", "1,5", ".5", "5.", " 5", "5\n", "NaN", "٥", "9" * 37])
+def test_money_that_is_no_plain_decimal_is_a_protocol_error(money: str) -> None:
+    """What an engine returns is digits with a point, or the answer is malformed."""
+    fault = _fault(_liar(lambda answer: answer["coups"][0]["settlements"][0].update(returned=money)))
+
+    assert type(fault) is ProtocolError
+    assert fault.detail.startswith("the answer is malformed: Expected `str` matching regex")
+    assert fault.detail.endswith("- at `$.coups[0].settlements[0].returned`")
+
+
+@pytest.mark.parametrize("code", ["2s", "2♠", "10S", "1S", "S2", "", "2S\n", "2"])
+def test_a_card_that_is_no_code_is_a_protocol_error(code: str) -> None:
+    """A card of a hand is one rank and one suit in capitals, or the answer is malformed."""
+    fault = _fault(_liar(lambda answer: answer["coups"][0].update(player=[code, "4H"])))
+
+    assert type(fault) is ProtocolError
+    assert fault.detail.startswith("the answer is malformed: Expected `str` matching regex")
+    assert fault.detail.endswith("- at `$.coups[0].player[0]`")
+
+
+@pytest.mark.parametrize(
+    ("answer", "detail"),
+    [
+        (None, "the answer is NoneType, not an object"),
+        ([], "the answer is list, not an object"),
+        ('{"seq": "1"}', "the answer is str, not an object"),
+        (7, "the answer is int, not an object"),
+    ],
+)
+def test_an_answer_that_is_no_object_is_a_protocol_error(answer: Any, detail: str) -> None:
+    """What is no mapping is no answer."""
+    fault = _fault(lambda _: answer)
+
+    assert (ProtocolError, detail) == (type(fault), fault.detail)
+
+
+def test_a_field_whose_name_is_no_string_is_a_protocol_error() -> None:
+    """An object of the protocol has string keys alone."""
+    fault = _fault(_liar(lambda answer: answer.__setitem__(1, 2)))  # type: ignore[call-overload]
+
+    assert type(fault) is ProtocolError
+    assert fault.detail == "the answer is malformed: Expected `str` - at `key` in `$`"
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind", "verdict", "detail"),
+    [
+        ({"rejected": {"reason": "no such bet"}}, Rejected, "rejected", "no such bet"),
+        ({"unsupported": "op coup"}, Unsupported, "unsupported", "op coup"),
+        ({"error": {"message": "out of memory"}}, Crashed, "crashed", "out of memory"),
+        (
+            {"rejected": "no such bet"},
+            ProtocolError,
+            "protocol-error",
+            "the answer is malformed: Expected `object`, got `str` - at `$.rejected`",
+        ),
+        (
+            {"rejected": {}},
+            ProtocolError,
+            "protocol-error",
+            "the answer is malformed: Object missing required field `reason` - at `$.rejected`",
+        ),
+        (
+            {"unsupported": True},
+            ProtocolError,
+            "protocol-error",
+            "the answer is malformed: Expected `str`, got `bool` - at `$.unsupported`",
+        ),
+        (
+            {"error": None},
+            ProtocolError,
+            "protocol-error",
+            "the answer is malformed: Expected `object`, got `null` - at `$.error`",
+        ),
+    ],
+)
+def test_what_an_engine_will_not_do_has_its_own_verdict(
+    answer: dict[str, Any], kind: type[EngineFault], verdict: str, detail: str
+) -> None:
+    """Rejected, unsupported, crashed and malformed answers are kept apart."""
+    fault = _fault(lambda request: {"seq": request["seq"], **answer})
+
+    assert (kind, verdict, detail) == (type(fault), fault.verdict, fault.detail)
+
+
+def _raise(error: BaseException) -> Handler:
+    def answer(_: dict[str, Any]) -> Mapping[str, Any]:
+        raise error
+
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("error", "detail"),
+    [
+        (ValueError("no cards"), "ValueError: no cards"),
+        (KeyError("op"), "KeyError: 'op'"),
+        (RecursionError("too deep"), "RecursionError: too deep"),
+        (SystemExit(3), "SystemExit: 3"),
+    ],
+)
+def test_an_engine_that_raises_has_crashed(error: BaseException, detail: str) -> None:
+    """Whatever an engine raises, leaving the process included, is its own crash."""
+    fault = _fault(_raise(error))
+
+    assert (Crashed, detail) == (type(fault), fault.detail)
+    assert fault.__cause__ is error
+
+
+def test_an_interruption_passes_through_the_port() -> None:
+    """The user's interruption is no fault of the engine."""
+    with pytest.raises(KeyboardInterrupt):
+        _coup(_raise(KeyboardInterrupt()))
+
+
+def test_an_engine_of_another_protocol_is_refused() -> None:
+    """A handshake in another protocol is a protocol error, whatever else it says."""
+    with pytest.raises(ProtocolError) as caught:
+        Port(_liar(lambda answer: answer.update(protocol=2))).hello()
+
+    assert caught.value.detail == "the engine speaks protocol 2, the suite protocol 1"
+
+
+@pytest.mark.parametrize(
+    ("edit", "detail"),
+    [
+        (lambda a: a.update(protocol="1"), "Expected `int`, got `str` - at `$.protocol`"),
+        (lambda a: a.update(protocol=True), "Expected `int`, got `bool` - at `$.protocol`"),
+        (lambda a: a.pop("engine"), "Object missing required field `engine`"),
+        (lambda a: a.update(tables=["touch"]), "Expected `object`, got `array` - at `$.tables`"),
+    ],
+)
+def test_a_handshake_of_another_form_is_a_protocol_error(edit: Edit, detail: str) -> None:
+    """A handshake without its parts, or with parts of another type, is malformed."""
+    with pytest.raises(ProtocolError) as caught:
+        Port(_liar(edit)).hello()
+
+    assert f"the answer is malformed: {detail}" == caught.value.detail
+
+
+def test_a_net_gain_of_many_digits_is_exact() -> None:
+    """The difference of two long amounts loses no digit."""
+    assert net("999999999999999999.99", "1949999999999999999.9805") == Decimal("949999999999999999.9905")
+    assert net("1", "999999999999999999999999999999.999999") == Decimal("999999999999999999999999999998.999999")
+
+
+# the reference server
+
+
+def _request(**changes: object) -> dict[str, Any]:
+    request: dict[str, Any] = {
+        "op": "coup",
+        "seq": "a-7",
+        "table": "touch",
+        "round": 1,
+        "bets": [{"bet": "banker", "stake": "3.80"}],
+        "deals": [CODES],
+    }
+    return {key: value for key, value in (request | changes).items() if value is not ...}
+
+
+def test_the_server_plays_every_deal_of_a_request() -> None:
+    """Each deal is played with the same bets, and the coups come back in the order of the deals."""
+    answer = SERVER(_request(deals=[CODES, ["7S", "KD", "2C", "3H", "6D", "9C"]]))
+
+    assert answer["seq"] == "a-7"
+    assert [(coup["winner"], coup["settlements"][0]["returned"]) for coup in answer["coups"]] == [
+        ("banker", "7.41"),
+        ("player", "0.00"),
+    ]
+
+
+TABLES = "bakarat, bakarat-no-commission, big-small, sbo-baccarat, sbo-super-six, sbo-tiger, touch"
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"table": "roulette"}, f"roulette is not a table; the tables are {TABLES}"),
+        ({"table": "roulette", "deals": []}, f"roulette is not a table; the tables are {TABLES}"),
+        (
+            {"table": "roulette", "bets": [{"bet": "red", "stake": "0.00"}]},
+            f"roulette is not a table; the tables are {TABLES}",
+        ),
+        (
+            {"bets": [{"bet": "banker", "stake": "1"}, {"bet": "banker", "stake": "2"}]},
+            "banker is staked on twice; add the stakes",
+        ),
+        ({"bets": [{"bet": "red", "stake": "1"}]}, "red is not a bet; touch offers player, banker, tie"),
+        ({"bets": [{"bet": "big", "stake": "1"}]}, "touch does not offer big; it offers player, banker, tie"),
+        (
+            {"bets": [{"bet": "tie", "stake": "0.00"}]},
+            "a stake of 0.00 is not more than nothing; stake at least 0.01",
+        ),
+        (
+            {"bets": [{"bet": "tie", "stake": "0.005"}]},
+            "a stake of 0.005 is finer than the table's money; stake a multiple of 0.01",
+        ),
+        (
+            {"deals": [CODES[:5]]},
+            "5 cards are too few; give 6, as the shoe would, whether or not the coup uses them all",
+        ),
+        ({"deals": [CODES, ["2S"] * 9]}, "2♠ comes 9 times; a shoe of 8 decks has no more than 8"),
+    ],
+)
+def test_the_server_rejects_what_cannot_be_played(changes: dict[str, object], reason: str) -> None:
+    """A request of the right form that the rules forbid is rejected with the reason, and the seq comes back."""
+    assert SERVER(_request(**changes)) == {"seq": "a-7", "rejected": {"reason": reason}}
+
+
+@pytest.mark.parametrize(
+    ("request_", "seq", "detail"),
+    [
+        (_request(table=...), "a-7", "Object missing required field `table`"),
+        (_request(bets=...), "a-7", "Object missing required field `bets`"),
+        (_request(deals=...), "a-7", "Object missing required field `deals`"),
+        (_request(op=...), "a-7", "Object missing required field `op`"),
+        (_request(seq=...), "", "Object missing required field `seq`"),
+        (_request(seq=7), "", "Expected `str`, got `int` - at `$.seq`"),
+        (_request(op=7), "a-7", "Expected `str`, got `int` - at `$.op`"),
+        (_request(op=["coup"]), "a-7", "Expected `str`, got `list` - at `$.op`"),
+        (_request(round="1"), "a-7", "Expected `int`, got `str` - at `$.round`"),
+        (_request(deals=[["2S\n", *CODES[1:]]]), "a-7", "Expected `str` matching regex"),
+        (_request(deals=[["1S", *CODES[1:]]]), "a-7", "Expected `str` matching regex"),
+        (_request(bets=[{"bet": "tie", "stake": 1}]), "a-7", "Expected `str`, got `int` - at `$.bets[0].stake`"),
+        (_request(bets=[{"bet": "tie", "stake": "-1"}]), "a-7", "Expected `str` matching regex"),
+        ({}, "", "Object missing required field `op`"),
+        ([], "", "Expected `object`, got `array`"),
+        (None, "", "Expected `object`, got `null`"),
+        ("coup", "", "Expected `object`, got `str`"),
+    ],
+)
+def test_the_server_says_what_is_wrong_with_a_message(request_: object, seq: str, detail: str) -> None:
+    """What is no message of the protocol is answered with an error that names the place."""
+    answer = SERVER(request_)
+
+    assert set(answer) == {"seq", "error"}
+    assert answer["seq"] == seq
+    assert answer["error"]["message"].startswith(f"the request is no protocol 1 message: {detail}")
+
+
+def test_the_server_supports_no_other_operation() -> None:
+    """An operation that the protocol does not have is unsupported, not an error."""
+    assert SERVER({"op": "shuffle", "seq": "9"}) == {"seq": "9", "unsupported": "op shuffle"}
+
+
+scalars = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(["hello", "coup", "touch", "banker", "1.00", "2S", "0", "-1"])
+)
+json_like = st.recursive(
+    scalars,
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+FIELDS = ["op", "seq", "table", "round", "bets", "deals", "protocol", "suite"]
+requests = st.fixed_dictionaries({}, optional=dict.fromkeys(FIELDS, json_like))
+near_requests = st.builds(
+    lambda changes: _request(**changes), st.dictionaries(st.sampled_from(FIELDS), json_like, max_size=2)
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(json_like | requests | near_requests)
+def test_the_server_never_raises(request: object) -> None:
+    """Whatever a client sends is answered in one of the protocol's five ways, with its seq."""
+    answer = SERVER(request)
+    seq = request.get("seq") if isinstance(request, dict) else None
+
+    assert answer["seq"] == (seq if isinstance(seq, str) else "")
+    assert set(answer) - {"seq"} in (
+        {"coups"},
+        {"protocol", "engine", "tables"},
+        {"rejected"},
+        {"unsupported"},
+        {"error"},
+    )
+
+
+# engines by name
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Return a folder of engines in which the command is run."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    before = set(sys.modules)
+    yield tmp_path
+    for name in set(sys.modules) - before:
+        if name.startswith("engine_"):
+            del sys.modules[name]
+
+
+def _not_loaded(name: str) -> str:
+    with pytest.raises(BaccaratError) as caught:
+        load_engine(name)
+    return str(caught.value)
+
+
+def test_an_engine_is_found_by_module_and_attribute() -> None:
+    """The reference engine is loaded by its name and answers."""
+    handler = load_engine("conformance.engines.server:reference")
+
+    assert handler is reference
+    assert handler({"op": "shuffle", "seq": "1"}) == {"seq": "1", "unsupported": "op shuffle"}
+
+
+def test_a_class_is_made_into_an_engine() -> None:
+    """A class is called once, and its instance answers."""
+    handler = load_engine("conformance.engines.server:ReferenceServer")
+
+    assert isinstance(handler, ReferenceServer)
+    assert handler.rules is rulebook()
+
+
+def test_an_engine_in_the_folder_in_use_is_found(here: Path) -> None:
+    """A module beside which the command is run is imported, and an attribute of an attribute is reached."""
+    (here / "engine_here.py").write_text(
+        "class Inner:\n    @staticmethod\n    def answer(request):\n        return {'seq': request['seq']}\n"
+    )
+
+    assert load_engine("engine_here:Inner.answer")({"seq": "5"}) == {"seq": "5"}
+
+
+@pytest.mark.parametrize("name", ["", ":", "conformance", "conformance:", ":answer", "conformance.engines.server"])
+def test_a_name_without_both_parts_is_refused(name: str) -> None:
+    """A name is a module and an attribute with a colon between."""
+    assert f'"{name}" is not an engine; write module:attribute, as in acme.engine:answer' == _not_loaded(name)
+
+
+ADVICE = "check its name and that it can be imported from here"
+
+
+def test_a_module_that_is_not_there_is_named() -> None:
+    """A module that cannot be found is named with the reason."""
+    assert _not_loaded("engine_nowhere:answer") == (
+        "engine engine_nowhere:answer cannot be loaded "
+        f"(ModuleNotFoundError: No module named 'engine_nowhere'); {ADVICE}"
+    )
+
+
+def test_an_attribute_that_is_not_there_is_named() -> None:
+    """An attribute that the module lacks is named with the reason."""
+    assert _not_loaded("conformance.engines.server:answer") == (
+        "engine conformance.engines.server:answer cannot be loaded "
+        f"(AttributeError: module 'conformance.engines.server' has no attribute 'answer'); {ADVICE}"
+    )
+
+
+def test_what_cannot_be_called_is_no_engine() -> None:
+    """A value that is no function is refused."""
+    assert _not_loaded("conformance.engines.server:OPERATIONS") == (
+        "engine conformance.engines.server:OPERATIONS cannot be called; name a function of one request"
+    )
+
+
+def test_a_class_whose_instances_cannot_be_called_is_no_engine(here: Path) -> None:
+    """Making an object is not enough: it has to answer."""
+    (here / "engine_mute.py").write_text("class Mute:\n    pass\n")
+
+    assert _not_loaded("engine_mute:Mute") == (
+        "engine engine_mute:Mute cannot be called; name a function of one request"
+    )
+
+
+def test_a_class_that_cannot_be_made_is_named(here: Path) -> None:
+    """A class that raises when it is made is refused with the reason."""
+    (here / "engine_shy.py").write_text("class Shy:\n    def __init__(self):\n        raise OSError('no shoe')\n")
+
+    assert f"engine engine_shy:Shy cannot be loaded (OSError: no shoe); {ADVICE}" == _not_loaded("engine_shy:Shy")
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("raise RuntimeError('no licence')", "RuntimeError: no licence"),
+        ("import sys; sys.exit(4)", "SystemExit: 4"),
+        ("1/0", "ZeroDivisionError: division by zero"),
+        ("answer = (", "SyntaxError: '(' was never closed (engine_bad.py, line 1)"),
+    ],
+)
+def test_a_module_that_fails_at_import_is_named(here: Path, line: str, reason: str) -> None:
+    """A module that raises, exits or does not compile is refused with the reason."""
+    (here / "engine_bad.py").write_text(line + "\n")
+
+    assert f"engine engine_bad:answer cannot be loaded ({reason}); {ADVICE}" == _not_loaded("engine_bad:answer")
