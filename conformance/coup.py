@@ -8,7 +8,8 @@ from enum import StrEnum
 import msgspec
 
 from conformance.cards import Card
-from conformance.rules import Row, Tableau
+from conformance.errors import N_, Refused
+from conformance.rules import Row, Table, Tableau
 
 CARDS_IN_HAND = 2
 MOST_CARDS = 6
@@ -78,6 +79,28 @@ def winner_of(player_total: int, banker_total: int) -> Winner:
     if player_total == banker_total:
         return Winner.TIE
     return Winner.PLAYER if player_total > banker_total else Winner.BANKER
+
+
+def check_deal(table: Table, deal: Sequence[Card]) -> None:
+    """Refuse cards that a shoe cannot give: fewer than a coup may need, or a card more often than there are decks.
+
+    Raises Refused.
+    """
+    if len(deal) < MOST_CARDS:
+        raise Refused(
+            N_("{given} cards are too few; give {needed}, as the shoe would, whether or not the coup uses them all"),
+            given=len(deal),
+            needed=MOST_CARDS,
+        )
+    if len(deal) > table.decks:  # a shorter deal cannot hold one card too often
+        for card in set(deal):
+            if deal.count(card) > table.decks:
+                raise Refused(
+                    N_("{card} comes {times} times; a shoe of {decks} decks has no more than {decks}"),
+                    card=card,
+                    times=deal.count(card),
+                    decks=table.decks,
+                )
 
 
 def play(tableau: Tableau, deal: Sequence[Card]) -> Coup:

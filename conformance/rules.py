@@ -12,6 +12,8 @@ import msgspec
 
 from conformance.money import RoundingMode
 from conformance.odds import Notation
+from conformance.procedure_rules import Procedures
+from conformance.slip_rules import SlipMachine
 
 HandName = Literal["player", "banker"]
 CardTrait = Literal["rank", "suit", "points"]
@@ -235,6 +237,8 @@ class Rulebook(msgspec.Struct, frozen=True):
     documents: dict[str, Document]
     claims: dict[str, Claim]
     defects: dict[str, Defect]
+    procedures: dict[str, Procedures]
+    slips: dict[str, SlipMachine]
 
     def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:
         """Return, in order, the ids of the tables at which every one of the rules holds."""

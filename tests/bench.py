@@ -23,7 +23,6 @@ from conformance.places import data_folder
 from conformance.returns import returns
 from conformance.rulebook import load, rulebook
 
-
 VERIFY = "import sys; from conformance.cli import main; sys.argv[1:] = ['verify']; main()"
 
 
@@ -65,9 +64,7 @@ def main() -> None:
         ),
         (
             "baccarat verify: seven tables, three languages",
-            median(
-                command("-c", VERIFY), 1, 3
-            ),
+            median(command("-c", VERIFY), 1, 3),
             "importing the libraries it stands on",
             median(command("-c", bare), 1, 3),
         ),

@@ -99,7 +99,7 @@ ALWAYS_WRONG = {
     "id": ("pemain", "bandar", "bankir", "sepatu", "imbang", "putaran", "babak", "pegangan", "alami"),
     "vi": ("nhà cái", "nhà con", "tay con", "lợi nhuận", "cửa nhà cái", "cửa người chơi"),
 }
-"""Words of the published pages that two concepts share, or that mean something else; the glossary says which and why."""
+"""Words of the published pages that two concepts share, or that mean something else; the glossary says why."""
 
 
 @pytest.mark.parametrize("language", OTHERS)

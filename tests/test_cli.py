@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -115,6 +116,13 @@ def test_coup_in_vietnamese():
         (("verify", "--table", "touch", "--rule", "PAY-TIGER-TIE-WIN"), "no scenario fits this choice"),
         (("rules", "--rule", "X-1"), "X-1 is not a rule"),
         (("tables", "--table", "casino"), "casino is not a table"),
+        (("rtp", "--decks", "0"), "0 is not in the range"),
+        (("rtp", "--table", "casino"), "casino is not a table"),
+        (("rtp", "--table", "touch", "--stake", "0.001"), "is finer than the table's money"),
+        (("rtp", "--decks", "1", "--removed", "7S 7S"), "7♠"),
+        (("rtp", "--decks", "1", "--removed", "1S"), '"1S" is not a card'),
+        (("mutants", "--jobs", "0"), "0 is not in the range"),
+        (("mutants", "--language", "fr"), "'fr' is not one of"),
         (("frobnicate",), "No such command"),
         (("verify", "--frobnicate"), "No such option"),
     ],
@@ -173,7 +181,7 @@ def test_verify_passes_the_reference_engine():
         "touch",
     ]
     assert "Conformant in everything that was run." in done.stdout
-    assert "not yet executed" in done.stdout
+    assert "not yet executed" not in done.stdout
 
 
 def test_verify_tells_a_failure_in_the_language_of_the_feature():
@@ -192,8 +200,8 @@ def test_the_reproducing_command_shows_the_fault():
     """The coup that verify names plays otherwise in the engine, and the command says how."""
     verdict = baccarat("verify", "--engine", f"{LIARS}:tie_loses_main_bets", "--language", "en", "--table", "touch")
     line = next(line for line in verdict.stdout.splitlines() if "baccarat coup" in line)
-    script = f"from conformance.cli import main; import sys, shlex; sys.argv = shlex.split({line.partition(': ')[2]!r}); main()"
-    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    command = shlex.split(line.partition(": ")[2])[1:]
+    done = baccarat(*command)
 
     assert done.returncode == 1
     assert "the engine says loses" in done.stdout
@@ -245,14 +253,43 @@ def test_rules_traces_from_claim_to_scenario():
     assert traced["executed"] is True
 
 
-def test_untraced_rules_are_never_shown_as_executed():
-    """The rules that wait for their execution are listed as such."""
-    done = baccarat("rules", "--untraced", "--json")
-    items = json.loads(done.stdout)
+def test_no_rule_is_untraced():
+    """Every rule rests on a claim, and every one that an engine decides is executed in each language."""
+    done = baccarat("rules", "--untraced")
 
-    assert items
-    assert not any(item["executed"] for item in items)
-    assert all(item["decided_by"] == "engine" for item in items)
+    assert done.returncode == 0
+    assert done.stdout == ""
+
+
+def test_rtp_reckons_the_published_counts():
+    """With eight decks the outcomes of Tie have the published number of deals, and the return is 9 × 95.156 ‰."""
+    done = baccarat("rtp", "--table", "touch", "--decks", "8", "--json")
+    bets = {item["bet"]: item for item in json.loads(done.stdout)[0]["bets"]}
+
+    assert done.returncode == 0
+    assert [outcome["deals"] for outcome in bets["tie"]["outcomes"]] == [475627426473216, 4522770849030144]
+    assert bets["tie"]["deals"] == 4998398275503360
+    assert bets["tie"]["percent"] == "85.640371"
+    assert bets["player"]["percent"] == "98.764919"
+
+
+def test_rtp_takes_a_stake_decks_and_removed_cards():
+    """Rounding takes its share at 0.10, and a shoe without its fives returns otherwise than a full one."""
+    full = json.loads(baccarat("rtp", "--table", "touch", "--stake", "0.10", "--json").stdout)[0]
+    fives = " ".join(f"5{suit}" for suit in "SHDC" for _ in range(8))
+    less = json.loads(baccarat("rtp", "--table", "touch", "--stake", "0.10", "--removed", fives, "--json").stdout)[0]
+
+    assert full["bets"][1]["percent"].startswith("96.649")
+    assert less["bets"][1]["percent"] != full["bets"][1]["percent"]
+
+
+def test_rtp_says_which_page_it_bears_out():
+    """A return that a page states is named with the bet that has it, or with none; assumed decks are called so."""
+    done = baccarat("rtp", "--table", "sbo-baccarat", "--table", "touch")
+
+    assert "assumed: no page states the number" in done.stdout
+    assert "sbo-id, sbo-vi: 98.41% is what no bet here returns" in done.stdout
+    assert "touch: 98.76% is what Player returns" in done.stdout
 
 
 def test_tables_lists_every_bet():

@@ -921,36 +921,36 @@ REPLACED = {
     ),
     # procedures
     "a procedure at an unknown table": (
-        "procedures/shoe.toml",
+        "procedures/page.toml",
         'tables = ["touch"]',
         'tables = ["tuch"]',
-        f"spec/procedures/shoe.toml: rule[9].tables: tuch is not a table; write one of {TABLES}",
+        f"spec/procedures/page.toml: rule[2].tables: tuch is not a table; write one of {TABLES}",
     ),
     "a procedure at no table": (
-        "procedures/shoe.toml",
+        "procedures/page.toml",
         'tables = ["touch"]',
         "tables = []",
-        "spec/procedures/shoe.toml: rule[9].tables: the list holds 0; write at least 1",
+        "spec/procedures/page.toml: rule[2].tables: the list holds 0; write at least 1",
     ),
     "a procedure that nobody decides": (
-        "procedures/shoe.toml",
-        'decided_by = "engine"',
+        "procedures/page.toml",
+        'decided_by = "page"',
         'decided_by = "dealer"',
-        'spec/procedures/shoe.toml: rule[0].decided_by: "dealer" is not allowed; '
+        'spec/procedures/page.toml: rule[0].decided_by: "dealer" is not allowed; '
         'write one of "client", "engine", "page"',
     ),
     "a float in a procedure's data": (
-        "procedures/shoe.toml",
-        "exposed = 1,",
-        "exposed = 1.0,",
-        "spec/procedures/shoe.toml: rule[0].data.exposed: 1.0 is a binary fraction, which is never exact; "
+        "procedures/page.toml",
+        "banker_cards = 2,",
+        "banker_cards = 2.0,",
+        "spec/procedures/page.toml: rule[4].data.banker_cards: 2.0 is a binary fraction, which is never exact; "
         "write true or false or a whole number or a string or a list",
     ),
     "a list in a list of a procedure's data": (
-        "procedures/shoe.toml",
-        'ranks = ["A"]',
-        'ranks = [["A"]]',
-        "spec/procedures/shoe.toml: rule[1].data.ranks[0]: a list is not true or false or a whole number or a string; "
+        "procedures/page.toml",
+        'hands = ["player", "banker"]',
+        'hands = ["player", ["banker"]]',
+        "spec/procedures/page.toml: rule[0].data.hands[1]: a list is not true or false or a whole number or a string; "
         "write true or false or a whole number or a string",
     ),
     # sources and defects

@@ -249,7 +249,7 @@ def test_an_answer_that_is_no_object_is_a_protocol_error(answer: Any, detail: st
 
 def test_a_field_whose_name_is_no_string_is_a_protocol_error() -> None:
     """An object of the protocol has string keys alone."""
-    fault = _fault(_liar(lambda answer: answer.__setitem__(1, 2)))  # type: ignore[call-overload]
+    fault = _fault(_liar(lambda answer: answer.__setitem__(1, 2)))  # type: ignore[index]
 
     assert type(fault) is ProtocolError
     assert fault.detail == "the answer is malformed: Expected `str` - at `key` in `$`"

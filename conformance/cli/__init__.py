@@ -17,6 +17,8 @@ COMMANDS = {
     "verify": "Run the rules of every table in three languages against an engine.",
     "coup": "Play one coup and explain it step by step.",
     "tables": "List the tables, their bets and their money.",
+    "rtp": "Reckon the exact return of every bet.",
+    "mutants": "Count which changes of the rules the features of each language notice.",
     "rules": "List the rules, the claims they rest on, and the scenarios that execute them.",
 }
 CONFORMANT, NOT_CONFORMANT, MISUSE = 0, 1, 2

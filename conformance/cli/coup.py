@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 
 import click
@@ -13,16 +13,19 @@ from rich.table import Table as Grid
 from conformance.cards import Card, read_card, read_cards, write_cards
 from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option
 from conformance.coup import Hand
-from conformance.engines.port import EngineFault, Port
+from conformance.engines.port import EngineFault, Port, Rejected
 from conformance.engines.python import load_engine
 from conformance.engines.reference import Played, play_coup, table_called
-from conformance.errors import N_, BaccaratError
+from conformance.errors import N_, BaccaratError, Refused
 from conformance.explanation import explain
 from conformance.money import read_stake, write_amount
-from conformance.rulebook import Table, rulebook
+from conformance.rulebook import Rulebook, Table, rulebook
 from conformance.words import Language, words_in
 from conformance.words.outcomes import fault_text, outcome_text, winner_text
 from conformance.words.rules import hand_name, offer_name, table_name
+
+Difference = tuple[str, str, str]
+"""What differs, what the rules say, and what the engine says."""
 
 
 @click.command("coup")
@@ -36,38 +39,80 @@ from conformance.words.rules import hand_name, offer_name, table_name
 @click.option(
     "--engine", metavar="MODULE:ATTRIBUTE", help="Have this engine play the coup too, and show where it differs."
 )
+@click.option("--round", "round_number", type=int, default=1, show_default=True, help="The round of the shoe.")
 @click.option("--json", "as_json", is_flag=True, help="Print the coup as JSON instead.")
 @language_option
-def command(table: str, deal: str, bets: tuple[str, ...], engine: str | None, as_json: bool, language: Language) -> int:
+def command(
+    table: str,
+    deal: str,
+    bets: tuple[str, ...],
+    engine: str | None,
+    round_number: int,
+    as_json: bool,
+    language: Language,
+) -> int:
     """Play one coup at TABLE and explain it, citing the rule behind each step."""
     rules = rulebook()
     at = table_called(rules, table)
-    stakes = _read_bets(bets, at)
-    cards = read_cards(deal)
-    played = play_coup(rules, table, cards, stakes)
+    cards, stakes = read_cards(deal), _read_bets(bets, at)
+    port = None if engine is None else Port(load_engine(engine))
+    try:
+        played = play_coup(rules, table, cards, stakes, round_number)
+    except Refused as refusal:
+        if port is None:
+            raise
+        return _refused_too(port, (table, cards, stakes, round_number), refusal, language)
     result = as_data(played)
-    differences = _differences(Port(load_engine(engine)), played, cards, language) if engine else []
+    differences = [] if port is None else _differences(port, played, cards, round_number, language)
     if as_json:
-        click.echo(json.dumps(result | ({"differences": differences} if engine else {})))
-    else:
-        console = Console(highlight=False)
-        words = words_in(language)
-        console.print(f"{table_name(at, language)} ({table}): {write_cards(cards)}", soft_wrap=True)
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(justify="right")
-        grid.add_column()
-        grid.add_column(no_wrap=True, style="dim")
-        for number, step in enumerate(explain(rules, played, language), start=1):
-            grid.add_row(str(number), step.text, step.rule)
-        console.print(grid)
-        for name, expected, actual in differences:
-            line = words.say(
-                "{what}: expected {expected}, the engine says {actual}", what=name, expected=expected, actual=actual
-            )
-            console.print(line, style="bold red", soft_wrap=True)
-        if engine and not differences:
-            console.print(words.say("The engine plays this coup so too."), style="green")
+        click.echo(json.dumps(result | ({} if port is None else {"differences": differences})))
+        return NOT_CONFORMANT if differences else CONFORMANT
+    console = Console(highlight=False)
+    console.print(f"{table_name(at, language)} ({table}): {write_cards(cards)}", soft_wrap=True)
+    console.print(_steps(rules, played, language))
+    if port is not None:
+        _show_differences(differences, language, console)
     return NOT_CONFORMANT if differences else CONFORMANT
+
+
+def _steps(rules: Rulebook, played: Played, language: Language) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right")
+    grid.add_column()
+    grid.add_column(no_wrap=True, style="dim")
+    for number, step in enumerate(explain(rules, played, language), start=1):
+        grid.add_row(str(number), step.text, step.rule)
+    return grid
+
+
+def _show_differences(differences: Sequence[Difference], language: Language, console: Console) -> None:
+    words = words_in(language)
+    for what, expected, actual in differences:
+        values = {"what": what, "expected": expected, "actual": actual}
+        line = words.say("{what}: expected {expected}, the engine says {actual}", **values)
+        console.print(line, style="bold red", soft_wrap=True)
+    if not differences:
+        console.print(words.say("The engine plays this coup so too."), style="green")
+
+
+Asked = tuple[str, Sequence[Card], Mapping[str, Decimal], int]
+
+
+def _refused_too(port: Port, asked: Asked, refusal: Refused, language: Language) -> int:
+    """Say whether an engine refuses what the rules refuse."""
+    table, cards, stakes, round_number = asked
+    words, console = words_in(language), Console(highlight=False)
+    console.print(words.say("Refused: {reason}", reason=refusal), soft_wrap=True)
+    try:
+        port.coup(table, cards, {bet: format(stake, "f") for bet, stake in stakes.items()}, round_number)
+        actual = words.say("taken")
+    except Rejected:
+        console.print(words.say("The engine refuses this too."), style="green")
+        return CONFORMANT
+    except EngineFault as fault:
+        actual = fault_text(fault.verdict, fault.detail, language)
+    _show_differences([(words.say("The bet"), words.say("refused"), actual)], language, console)
+    return NOT_CONFORMANT
 
 
 def as_data(played: Played) -> dict[str, object]:
@@ -108,15 +153,14 @@ def _read_bets(bets: tuple[str, ...], table: Table) -> dict[str, Decimal]:
     return stakes
 
 
-Difference = tuple[str, str, str]
-
-
-def _differences(port: Port, played: Played, deal: Sequence[Card], language: Language) -> list[Difference]:
+def _differences(
+    port: Port, played: Played, deal: Sequence[Card], round_number: int, language: Language
+) -> list[Difference]:
     """Return where an engine plays the coup otherwise: what, expected, actual."""
     words, unit = words_in(language), played.table.unit
     stakes = {item.bet: write_amount(item.stake, unit) for item in played.settlements}
     try:
-        theirs = port.coup(played.table.id, deal, stakes)
+        theirs = port.coup(played.table.id, deal, stakes, round_number)
     except EngineFault as fault:
         return [(words.say("The engine"), words.say("an answer"), fault_text(fault.verdict, fault.detail, language))]
     coup, answers = played.coup, {item.bet: item for item in theirs.settlements}

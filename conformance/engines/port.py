@@ -11,6 +11,21 @@ import msgspec
 
 from conformance import __version__
 from conformance.cards import Card
+from conformance.complaints import Complaint
+from conformance.engines.procedures_protocol import (
+    ComplaintsAnswer,
+    ComplaintsRequest,
+    ComplaintState,
+    IncidentsAnswer,
+    IncidentsRequest,
+    IncidentState,
+    Limit,
+    LimitsAnswer,
+    LimitsRequest,
+    ShoeAnswer,
+    ShoeRequest,
+    ShoeState,
+)
 from conformance.engines.protocol import (
     PROTOCOL,
     CoupAnswer,
@@ -24,12 +39,16 @@ from conformance.engines.protocol import (
     Suite,
     UnsupportedAnswer,
 )
+from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
+from conformance.incidents import Incident
 from conformance.money import EXACT
+from conformance.shoe import ShoeEvent
 
 Handler = Callable[[dict[str, Any]], Mapping[str, Any]]
 """An engine as the port sees it: a protocol request in, a protocol answer out."""
 
 A = TypeVar("A", bound=msgspec.Struct)
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class EngineFault(Exception):
@@ -66,6 +85,14 @@ class ProtocolError(EngineFault):
     verdict = "protocol-error"
 
 
+class Purse(msgspec.Struct, frozen=True):
+    """What a bettor brings to a table, and the smallest and the largest stake there, as decimal strings."""
+
+    balance: str
+    minimum: str
+    maximum: str
+
+
 class Port:
     """Asks an engine, checks the form of what it answers, and gives back typed values."""
 
@@ -97,6 +124,32 @@ class Port:
             raise ProtocolError(f"bets on {_listed(stakes)} were settled as {_listed(settled)}")
         return coup
 
+    def shoe(self, table: str, events: Sequence[ShoeEvent]) -> tuple[ShoeState, ...]:
+        """Have things happen to the shoes of a table. Raises EngineFault as `coup` does."""
+        request = ShoeRequest(self._next(), table, tuple(events))
+        return _as_many(self._ask(request, request.seq, ShoeAnswer).states, events)
+
+    def bet_slip(self, table: str, purse: Purse, events: Sequence[SlipEvent]) -> tuple[SlipState, ...]:
+        """Have a bettor who has just sat down use the bet slip. Raises EngineFault as `coup` does."""
+        request = SlipRequest(self._next(), table, purse.balance, purse.minimum, purse.maximum, tuple(events))
+        return _as_many(self._ask(request, request.seq, SlipAnswer).states, events)
+
+    def limits(self, table: str, stakes: Mapping[str, str], limits: Mapping[str, Limit], *, sign: bool) -> None:
+        """Have stakes checked against limits. Raises Rejected when they are not taken, or as `coup` does."""
+        bets = tuple(Stake(bet, stake) for bet, stake in stakes.items())
+        request = LimitsRequest(self._next(), table, bets, dict(limits), sign)
+        self._ask(request, request.seq, LimitsAnswer)
+
+    def incidents(self, table: str, events: Sequence[Incident]) -> tuple[IncidentState, ...]:
+        """Have things go wrong in a round. Raises EngineFault as `coup` does."""
+        request = IncidentsRequest(self._next(), table, tuple(events))
+        return _as_many(self._ask(request, request.seq, IncidentsAnswer).states, events)
+
+    def complaints(self, table: str, events: Sequence[Complaint]) -> tuple[ComplaintState, ...]:
+        """Have complaints handled. Raises EngineFault as `coup` does."""
+        request = ComplaintsRequest(self._next(), table, tuple(events))
+        return _as_many(self._ask(request, request.seq, ComplaintsAnswer).states, events)
+
     def _next(self) -> str:
         return str(next(self._seq))
 
@@ -119,6 +172,12 @@ class Port:
             return msgspec.convert(answer, wanted)
         except msgspec.ValidationError as error:
             raise ProtocolError(f"the answer is malformed: {error}") from error
+
+
+def _as_many(states: tuple[S, ...], events: Sequence[object]) -> tuple[S, ...]:
+    if len(states) != len(events):
+        raise ProtocolError(f"{len(events)} events were sent and {len(states)} states came back")
+    return states
 
 
 def net(stake: str, returned: str) -> Decimal:

@@ -8,11 +8,12 @@ from decimal import Decimal
 import msgspec
 
 from conformance.cards import Card
-from conformance.coup import MOST_CARDS, Coup, play
+from conformance.coup import Coup, check_deal, play
 from conformance.errors import N_, Refused
 from conformance.facts import Facts, facts_of
 from conformance.money import check_stake
 from conformance.rulebook import Rulebook, Table
+from conformance.rules import Offer
 from conformance.settlement import Settlement, offer_at, settle
 
 
@@ -35,32 +36,24 @@ def table_called(rulebook: Rulebook, table_id: str) -> Table:
     return table
 
 
-def check_deal(table: Table, deal: Sequence[Card]) -> None:
-    """Refuse cards that a shoe cannot give: fewer than a coup may need, or a card more often than there are decks.
-
-    Raises Refused.
-    """
-    if len(deal) < MOST_CARDS:
+def check_round(offer: Offer, table: Table, round_number: int) -> None:
+    """Refuse a bet after its last round of the shoe (AVAILABILITY-…). Raises Refused; the stake stays the bettor's."""
+    if offer.last_round is not None and round_number > offer.last_round:
         raise Refused(
-            N_("{given} cards are too few; give {needed}, as the shoe would, whether or not the coup uses them all"),
-            given=len(deal),
-            needed=MOST_CARDS,
+            N_("{table} takes {bet} up to round {last} of a shoe, and this is round {round}; wait for a new shoe"),
+            table=table.id,
+            bet=offer.bet.id,
+            last=offer.last_round,
+            round=round_number,
         )
-    if len(deal) > table.decks:  # a shorter deal cannot hold one card too often
-        for card in set(deal):
-            if deal.count(card) > table.decks:
-                raise Refused(
-                    N_("{card} comes {times} times; a shoe of {decks} decks has no more than {decks}"),
-                    card=card,
-                    times=deal.count(card),
-                    decks=table.decks,
-                )
 
 
-def play_coup(rulebook: Rulebook, table_id: str, deal: Sequence[Card], stakes: Mapping[str, Decimal]) -> Played:
+def play_coup(
+    rulebook: Rulebook, table_id: str, deal: Sequence[Card], stakes: Mapping[str, Decimal], round_number: int = 1
+) -> Played:
     """Play one coup with the cards in the order in which the shoe gives them, and settle every stake.
 
-    `stakes` maps bet ids to positive whole numbers of the table's units.
+    `stakes` maps bet ids to positive whole numbers of the table's units; `round_number` counts from 1 in each shoe.
     Raises Refused when the table, a bet, a stake or the deal cannot be; then nothing was played.
 
     >>> from conformance.cards import read_cards
@@ -70,12 +63,14 @@ def play_coup(rulebook: Rulebook, table_id: str, deal: Sequence[Card], stakes: M
     [('win', '0.28', 'PAY-BANKER-COMMISSION-WIN')]
     """
     table = table_called(rulebook, table_id)
+    if round_number < 1:
+        raise Refused(N_("rounds are counted from 1; {round} is none"), round=round_number)
     for bet_id, stake in stakes.items():
         if bet_id not in rulebook.bets:
             raise Refused(
                 N_("{bet} is not a bet; {table} offers {bets}"), bet=bet_id, table=table.id, bets=_list(table.offers)
             )
-        offer_at(table, bet_id)
+        check_round(offer_at(table, bet_id), table, round_number)
         check_stake(stake, table.unit)
     check_deal(table, deal)
     coup = play(rulebook.tableau, deal)

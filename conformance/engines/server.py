@@ -10,6 +10,7 @@ import msgspec
 from conformance import __version__
 from conformance.cards import DECK
 from conformance.coup import Hand
+from conformance.engines.procedures_protocol import ProcedureRequest, answer_procedure
 from conformance.engines.protocol import (
     PROTOCOL,
     About,
@@ -27,11 +28,13 @@ from conformance.engines.protocol import (
     UnsupportedAnswer,
 )
 from conformance.engines.reference import Played, play_coup, table_called
+from conformance.engines.slip_protocol import SlipRequest, answer_slip
 from conformance.errors import Refused
 from conformance.money import read_stake, write_amount
 from conformance.rulebook import Rulebook, rulebook
 
-OPERATIONS = ("hello", "coup")
+AnyRequest = Request | ProcedureRequest | SlipRequest
+OPERATIONS = ("hello", "coup", "shoe", "bet-slip", "limits", "incidents", "complaints")
 
 
 class ReferenceServer:
@@ -50,7 +53,7 @@ class ReferenceServer:
             answer: msgspec.Struct = UnsupportedAnswer(seq, f"op {op}")
         else:
             try:
-                answer = self._answer(msgspec.convert(request, Request))
+                answer = self._answer(msgspec.convert(request, AnyRequest))
             except Refused as refusal:
                 answer = RejectedAnswer(seq, Rejection(str(refusal)))
             except msgspec.ValidationError as error:
@@ -58,11 +61,28 @@ class ReferenceServer:
         built: dict[str, Any] = msgspec.to_builtins(answer)
         return built
 
-    def _answer(self, request: Request) -> msgspec.Struct:
+    def _answer(self, request: AnyRequest) -> msgspec.Struct:
         if isinstance(request, HelloRequest):
             about = About("reference", __version__, "Python")
-            return HelloAnswer(request.seq, PROTOCOL, about, dict.fromkeys(self.rules.tables, ("coup",)))
-        return CoupAnswer(request.seq, tuple(self._coups(request)))
+            return HelloAnswer(
+                request.seq, PROTOCOL, about, {table: self._abilities(table) for table in self.rules.tables}
+            )
+        if isinstance(request, CoupRequest):
+            return CoupAnswer(request.seq, tuple(self._coups(request)))
+        if isinstance(request, SlipRequest):
+            return answer_slip(self.rules, request)
+        return answer_procedure(self.rules, request)
+
+    def _abilities(self, table: str) -> tuple[str, ...]:
+        """Return what the engine does at a table: whatever its pages say anything about."""
+        around = self.rules.procedures[table]
+        said = {
+            "bet-slip": self.rules.slips.get(table),
+            "limits": around.limits,
+            "incidents": around.incidents,
+            "complaints": around.complaints,
+        }
+        return ("coup", "shoe", *(ability for ability, rules in said.items() if rules))
 
     def _coups(self, request: CoupRequest) -> list[CoupResult]:
         table = table_called(self.rules, request.table)
@@ -72,7 +92,7 @@ class ReferenceServer:
                 raise Refused("{bet} is staked on twice; add the stakes", bet=item.bet)
             stakes[item.bet] = read_stake(item.stake, table.unit)
         return [
-            _result(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes))
+            _result(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes, request.round))
             for deal in request.deals
         ]
 

@@ -113,8 +113,7 @@ def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -
         yield _line(words.say("Coup"), write_cards(read_cards(record.deal)))
     yield _line(words.say("Expected"), f"{record.subject}: {record.expected}")
     yield _line(words.say("Actual"), f"{record.subject}: {record.actual}")
-    if record.deal:
-        yield _line(words.say("Reproduce"), reproduce(record, selection))
+    yield _line(words.say("Reproduce"), reproduce(record, selection))
 
 
 def _pages(rules: Rulebook, rule_id: str, tables: set[str]) -> list[str]:
@@ -131,13 +130,18 @@ def _line(label: str, text: str) -> Text:
 
 
 def reproduce(record: Record, selection: Selection) -> str:
-    """Return the command that plays the failing coup again."""
-    parts = ["baccarat", "coup", record.table, "--deal", record.deal]
-    for bet, stake in record.stakes.items():
-        parts += ["--bet", f"{bet}={stake}"]
+    """Return the command that plays the failing coup again, or the scenarios of its rule where no coup is played."""
+    if record.deal:
+        parts = ["baccarat", "coup", record.table, "--deal", record.deal]
+        for bet, stake in record.stakes.items():
+            parts += ["--bet", f"{bet}={stake}"]
+        if record.round != 1:
+            parts += ["--round", str(record.round)]
+    else:
+        parts = ["baccarat", "verify", "--table", record.table, "--rule", record.rules[0]]
     if selection.engine != REFERENCE:
         parts += ["--engine", selection.engine]
-    if record.language != "en":
+    if record.language != "en" or not record.deal:
         parts += ["--language", record.language]
     return shlex.join(parts)
 

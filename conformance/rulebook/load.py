@@ -9,10 +9,12 @@ from conformance.errors import SpecError
 from conformance.places import data_folder
 from conformance.rulebook.bets_part import read_bets
 from conformance.rulebook.coup_part import read_notations, read_tableau
+from conformance.rulebook.procedures_part import read_procedures
 from conformance.rulebook.proof import domain
 from conformance.rulebook.reading import SpecFolder
 from conformance.rulebook.registry import Registry
-from conformance.rulebook.sources_part import check_claims, check_pages, read_defects, read_procedures, read_sources
+from conformance.rulebook.slip_part import read_slips
+from conformance.rulebook.sources_part import check_claims, check_pages, read_defects, read_sources
 from conformance.rulebook.tables_part import read_tables
 from conformance.rules import Rulebook
 
@@ -33,7 +35,8 @@ def load(path: Path) -> Rulebook:
     bets = read_bets(folder, registry, domain(tableau))
     tables = read_tables(folder, registry, bets, notations)
     registry.hold_at(everywhere, tables)
-    read_procedures(folder, registry, tables)
+    procedures = read_procedures(folder, registry, tables)
+    slips = read_slips(folder, registry, tables)
     documents, claims = read_sources(folder, registry, tables)
     defects = read_defects(folder, registry, documents)
     check_claims(folder, claims, defects)
@@ -44,4 +47,4 @@ def load(path: Path) -> Rulebook:
             raise SpecError(
                 rule.place, rule.id, "the rule holds at no table", "offer its bet at a table, or remove the rule"
             )
-    return Rulebook(tableau, bets, tables, notations, rules, documents, claims, defects)
+    return Rulebook(tableau, bets, tables, notations, rules, documents, claims, defects, procedures, slips)

@@ -1,4 +1,4 @@
-"""The part of `spec/` that says where the rules come from: procedures, claims of the pages, and their defects."""
+"""The part of `spec/` that says where the rules come from: the claims of the pages, and their defects."""
 
 from __future__ import annotations
 
@@ -7,19 +7,6 @@ from conformance.rulebook import files
 from conformance.rulebook.reading import SpecFolder, shape
 from conformance.rulebook.registry import Registry
 from conformance.rules import Claim, Defect, Document, Passage, Table
-
-
-def read_procedures(folder: SpecFolder, registry: Registry, tables: dict[str, Table]) -> None:
-    for name, _, raw in folder.each("procedures"):
-        for index, rule in enumerate(shape(raw, files.ProceduresFile, name).rule):
-            key = f"rule[{index}]"
-            registry.add(rule.id, rule.governs, name, key, rule.data, rule.decided_by)
-            for table in rule.tables:
-                if table not in tables:
-                    raise SpecError(
-                        name, f"{key}.tables", f"{table} is not a table", f"write one of {', '.join(tables)}"
-                    )
-            registry.hold_at([rule.id], rule.tables)
 
 
 def read_sources(

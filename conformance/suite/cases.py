@@ -20,11 +20,11 @@ from conformance.errors import N_, BaccaratError
 from conformance.places import data_folder
 from conformance.rulebook import Rulebook
 from conformance.suite.localized import LANGUAGE, StepDefinition, StepKind, Wording, find_step
-from conformance.suite.steps import bets, hands, play
+from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, slip
 from conformance.suite.world import CoupUnderTest
 from conformance.words import LANGUAGES, Language
 
-STEP_MODULES = (play, hands, bets)
+STEP_MODULES = (play, hands, bets, shoe, limits, incidents, complaints, returns, slip)
 RULE_TAG = "rule."
 ID_TAG = "id."
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache
@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from conformance.cards import Card, read_cards, write_cards
+from conformance.cards import Card, read_card, read_cards, write_cards
 from conformance.errors import N_
 from conformance.rulebook import rulebook
 from conformance.words import Language, words_in
@@ -79,6 +79,92 @@ DECISION = _one_of(N_("decision"), decisions)
 TABLE = _one_of(N_("table"), lambda _: {table: table for table in rulebook().tables})
 PAGE = _one_of(N_("page"), lambda _: {page: page for page in rulebook().documents})
 PRINTED = Kind(N_("text"), lambda _: r'[^"]+', lambda text, _: text, lambda text, _: text)
+
+
+def _any(words: Iterable[str]) -> str:
+    return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+
+
+def _seconds(clock: str) -> int:
+    hours, minutes, seconds = map(int, clock.split(":"))
+    return (hours * 60 + minutes) * 60 + seconds
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+
+
+@cache
+def field_names(language: Language) -> dict[str, str]:
+    """Return what a complaint can name, by the words for it."""
+    words = words_in(language)
+    return {
+        words.name("complaint field", "the user ID"): "user-id",
+        words.name("complaint field", "the date and time"): "date-time",
+        words.name("complaint field", "the dealer"): "dealer",
+        words.name("complaint field", "the table ID"): "table-id",
+        words.name("complaint field", "the round ID"): "round-id",
+    }
+
+
+def reasons(language: Language) -> dict[str, str]:
+    """Return why a complaint can be rejected, by the words for it."""
+    words = words_in(language)
+    return {words.name("complaint", "incomplete"): "incomplete", words.name("complaint", "late"): "late"}
+
+
+def errors(language: Language) -> dict[str, str]:
+    """Return the errors in shuffling, by the words for them."""
+    words = words_in(language)
+    return {
+        words.name("error", "a human error"): "human-error",
+        words.name("error", "a technical error"): "technical-error",
+    }
+
+
+CARD = Kind(N_("card"), lambda _: _CARD, lambda text, _: read_card(text), lambda card, _: str(card))
+DELAY = Kind(
+    N_("time"), lambda _: r"\d+:[0-5]\d:[0-5]\d", lambda text, _: _seconds(text), lambda value, _: _clock(value)
+)
+PERCENT = Kind(
+    N_("percentage"),
+    lambda lang: number_pattern(lang) + "%",
+    lambda text, lang: read_number(text.removesuffix("%"), lang),
+    lambda value, lang: write_number(value, lang) + "%",
+)
+FIELDS = Kind(
+    N_("complaint fields"),
+    lambda lang: rf"(?:{_any(field_names(lang))})(?:, (?:{_any(field_names(lang))}))*",
+    lambda text, lang: tuple(field_names(lang)[word] for word in text.split(", ")),
+    lambda fields, lang: ", ".join(word for word, field in field_names(lang).items() if field in fields),
+)
+
+
+def buttons(language: Language) -> dict[str, str]:
+    """Return the buttons of a bet slip, by the words for them."""
+    words = words_in(language)
+    return {
+        words.name("button", "double"): "double",
+        words.name("button", "confirm"): "confirm",
+        words.name("button", "clear"): "clear",
+        words.name("button", "undo"): "undo",
+        words.name("button", "deal"): "deal",
+        words.name("button", "rebet"): "rebet",
+        words.name("button", "rebet double"): "rebet-double",
+    }
+
+
+BUTTON = _one_of(N_("button"), buttons)
+REASON = _one_of(N_("reason"), reasons)
+ERROR = _one_of(N_("error"), errors)
+
+ExposedCard = Annotated[Card, CARD]
+Delay = Annotated[int, DELAY]
+Percent = Annotated[Decimal, PERCENT]
+Fields = Annotated[tuple[str, ...], FIELDS]
+Button = Annotated[str, BUTTON]
+Reason = Annotated[str, REASON]
+Error = Annotated[str, ERROR]
 
 Cards = Annotated[tuple[Card, ...], CARDS]
 Money = Annotated[Decimal, MONEY]

@@ -142,9 +142,10 @@ def then(message: str, *columns: Kind) -> Callable[[F], F]:
 
 def _step(kind: StepKind, message: str, columns: tuple[Kind, ...]) -> Callable[[F], F]:
     def decorate(function: F) -> F:
+        annotated = function.func if isinstance(function, functools.partial) else function
         kinds = {
             name: hint.__metadata__[0]
-            for name, hint in get_type_hints(function, include_extras=True).items()
+            for name, hint in get_type_hints(annotated, include_extras=True).items()
             if hasattr(hint, "__metadata__")
         }
         definition = StepDefinition(kind, message, kinds, columns, function)

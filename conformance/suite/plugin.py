@@ -53,6 +53,7 @@ class Record(msgspec.Struct, frozen=True):
     actual: str = ""
     deal: str = ""
     stakes: dict[str, str] = {}
+    round: int = 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -210,6 +211,7 @@ def record_of(case: Case, coup: CoupUnderTest) -> Record:
         actual=actual,
         deal="" if tried is None else write_codes(tried.deal),
         stakes={} if tried is None else tried.stakes,
+        round=1 if tried is None else tried.round,
     )
 
 

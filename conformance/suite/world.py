@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
+from fractions import Fraction
 
 import msgspec
 
 from conformance.cards import Card, read_card, read_cards
 from conformance.coup import MOST_CARDS
 from conformance.engines.port import EngineFault, Port, Rejected
+from conformance.engines.procedures_protocol import Limit
 from conformance.engines.protocol import CoupResult, SettlementAnswer
 from conformance.rulebook import Rulebook
+from conformance.suite.around import Around
 from conformance.words import Language, words_in
 
 REST_OF_SHOE = read_cards("3♣ 5♦")
@@ -34,6 +37,7 @@ class Tried(msgspec.Struct, frozen=True):
     table: str
     deal: tuple[Card, ...]
     stakes: dict[str, str]
+    round: int
 
 
 class CoupUnderTest:
@@ -49,6 +53,11 @@ class CoupUnderTest:
         self._result: CoupResult | None = None
         self._refusal: Rejected | None = None
         self.taken: dict[str, bool] = {}
+        self.round = 1
+        self.limits: dict[str, Limit] = {}
+        self.sign = False
+        self.around = Around(port, table)
+        self.reckoned: tuple[str, Fraction] | None = None
         self.fault: Mismatch | EngineFault | None = None
         self.step = ""
 
@@ -68,10 +77,19 @@ class CoupUnderTest:
         """Have the coup played. A refusal is kept for the steps that follow; any other fault is raised."""
         where = table or self.table
         deal = self.deal + REST_OF_SHOE[: max(0, MOST_CARDS - len(self.deal))]
-        self.tried = Tried(where, deal, {bet: format(stake, "f") for bet, stake in stakes.items()})
+        self.tried = Tried(where, deal, {bet: format(stake, "f") for bet, stake in stakes.items()}, self.round)
         self._result = self._refusal = None
         try:
-            self._result = self.port.coup(where, deal, self.tried.stakes)
+            self._result = self.port.coup(where, deal, self.tried.stakes, self.round)
+        except Rejected as refusal:
+            self._refusal = refusal
+
+    def stake(self, stakes: Mapping[str, Decimal]) -> None:
+        """Have stakes checked against the limits. A refusal is kept for the steps that follow."""
+        self._refusal = None
+        try:
+            amounts = {bet: format(stake, "f") for bet, stake in stakes.items()}
+            self.port.limits(self.table, amounts, self.limits, sign=self.sign)
         except Rejected as refusal:
             self._refusal = refusal
 
@@ -111,6 +129,12 @@ class CoupUnderTest:
     def total(self, hand: str) -> int:
         """Return the total of a hand as the engine counts it."""
         return self.result.player_total if hand == "player" else self.result.banker_total
+
+    def expect_yes(self, statement: str, *, yes: bool, actual: bool) -> None:
+        """Raise Mismatch unless a statement is as true as it has to be."""
+        self.expect(
+            statement, self.say("yes") if yes else self.say("no"), self.say("yes") if actual else self.say("no")
+        )
 
     def expect(self, subject: str, expected: str, actual: str) -> None:
         """Raise Mismatch unless two texts, both in the scenario's language, are the same."""

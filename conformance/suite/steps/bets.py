@@ -66,6 +66,12 @@ def bet_is_refused(coup: CoupUnderTest) -> None:
     coup.expect(coup.say("The bet"), coup.say("refused"), coup.say("refused") if coup.refused else coup.say("taken"))
 
 
+@then("the bet is accepted")
+def bet_is_taken(coup: CoupUnderTest) -> None:
+    """The engine takes the bet and plays the coup."""
+    coup.expect(coup.say("The bet"), coup.say("taken"), coup.say("refused") if coup.refused else coup.say("taken"))
+
+
 @then("just these bets are taken", BET)
 def just_these_taken(coup: CoupUnderTest, datatable: BetRows) -> None:
     """The engine takes each of these and refuses every other."""

@@ -1,0 +1,54 @@
+"""`baccarat mutants`: how many changed rulebooks the features of each language notice."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from conformance.cli import CONFORMANT, NOT_CONFORMANT
+from conformance.report.console import frame_language
+from conformance.suite.mutation.score import Scores, reckon
+from conformance.words import LANGUAGES, Language, words_in
+
+
+@click.command("mutants")
+@click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
+@click.option("--jobs", type=click.IntRange(1, 64), default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@click.option("--json", "as_json", is_flag=True, help="Print the score as JSON instead.")
+def command(languages: tuple[Language, ...], jobs: int, as_json: bool) -> int:
+    """Change every leaf of the rules in turn, and count what the features of each language alone notice.
+
+    Exit status is 1 when a mutant survives that is not proved equivalent.
+    """
+    chosen = tuple(language for language in LANGUAGES if not languages or language in languages)
+    words = words_in(frame_language(chosen))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    terminal = Console(stderr=True)
+    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
+        task = progress.add_task(words.say("Mutants"), total=None)
+        scores = reckon(chosen, jobs, lambda done, total: progress.update(task, completed=done, total=total))
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(scores), ensure_ascii=False, indent=2))
+    else:
+        _show(scores, frame_language(chosen))
+    return CONFORMANT if scores.complete else NOT_CONFORMANT
+
+
+def _show(scores: Scores, language: Language) -> None:
+    words, console = words_in(language), Console(highlight=False)
+    grid = Grid()
+    for column in (words.say("Language"), words.say("killed"), words.say("survived"), words.say("proved equivalent")):
+        grid.add_column(column, justify="right")
+    for score in scores.languages:
+        grid.add_row(score.language, str(score.killed), str(len(score.survivors)), str(len(scores.equivalent)))
+    console.print(grid)
+    for score in scores.languages:
+        for survivor in score.survivors:
+            line = words.say("{language} does not notice {mutant}", language=score.language, mutant=survivor)
+            console.print(line, soft_wrap=True)

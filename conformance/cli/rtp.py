@@ -1,0 +1,121 @@
+"""`baccarat rtp`: the exact return of every bet of every table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from conformance.cards import read_cards
+from conformance.cli import CONFORMANT, language_option
+from conformance.engines.reference import table_called
+from conformance.money import read_stake, write_amount
+from conformance.procedure_rules import StatedReturn
+from conformance.returns import BetReturn, matches, percentage, returns
+from conformance.rulebook import Table, rulebook
+from conformance.words import Language, words_in
+from conformance.words.numbers import write_number
+from conformance.words.outcomes import amount_text
+from conformance.words.rules import offer_name, table_name
+
+DECIMALS = 6
+Found = Mapping[str, BetReturn]
+
+
+@click.command("rtp")
+@click.option("--table", "tables", multiple=True, metavar="ID", help="Only this table; may be given several times.")
+@click.option("--decks", type=click.IntRange(1, 100), help="Decks in the shoe; by default the table's.")
+@click.option("--stake", metavar="AMOUNT", help="A stake, where rounding matters; by default one that nothing rounds.")
+@click.option("--removed", default="", metavar="CARDS", help='Cards that have left the shoe, as in "7S KD".')
+@click.option("--json", "as_json", is_flag=True, help="Print fractions and percentages as JSON instead.")
+@language_option
+def command(
+    tables: tuple[str, ...],
+    decks: int | None,
+    stake: str | None,
+    removed: str,
+    as_json: bool,
+    language: Language,
+) -> int:
+    """Reckon the exact return of every bet: what comes back of each unit staked, a returned stake included."""
+    rules, gone = rulebook(), read_cards(removed)
+    chosen = [table_called(rules, name) for name in tables] or list(rules.tables.values())
+    found: dict[str, Found] = {}
+    for table in chosen:
+        amount = None if stake is None else read_stake(stake, table.unit)
+        found[table.id] = returns(rules, table.id, amount, decks, gone)
+    if as_json:
+        data = [_data(table, decks or table.decks, found[table.id]) for table in chosen]
+        click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+        return CONFORMANT
+    console = Console(highlight=False)
+    for table in chosen:
+        console.print(_title(table, decks or table.decks, language), soft_wrap=True)
+        console.print(_grid(table, found[table.id], language))
+        if decks in (None, table.decks) and not gone:
+            for stated in rules.procedures[table.id].returns:
+                pages = ", ".join(dict.fromkeys(claim.document for claim in rules.basis(stated.rule)))
+                console.print("  " + _stated(table, found[table.id], stated, pages, language), soft_wrap=True)
+        console.print()
+    return CONFORMANT
+
+
+def _data(table: Table, decks: int, found: Found) -> dict[str, object]:
+    return {
+        "table": table.id,
+        "decks": decks,
+        "decks_stated": "decks" not in table.assumptions,
+        "bets": [
+            {
+                "bet": item.bet,
+                "stake": write_amount(item.stake, table.unit),
+                "return": f"{item.to_bettor.numerator}/{item.to_bettor.denominator}",
+                "percent": format(percentage(item.to_bettor, DECIMALS), "f"),
+                "deals": item.total,
+                "outcomes": [
+                    {"rule": outcome.rule, "result": outcome.result.value, "deals": outcome.count}
+                    for outcome in item.outcomes
+                ],
+            }
+            for item in found.values()
+        ],
+    }
+
+
+def _title(table: Table, decks: int, language: Language) -> str:
+    words = words_in(language)
+    name = table_name(table, language)
+    title = words.say("{table}, {decks} decks", table=name, decks=write_number(decks, language))
+    if "decks" in table.assumptions and decks == table.decks:
+        title = f"{title} {words.say('(assumed: no page states the number)')}"
+    return f"[bold]{table.id}[/]  {title}"
+
+
+def _grid(table: Table, found: Found, language: Language) -> Grid:
+    words = words_in(language)
+    grid = Grid()
+    grid.add_column(words.say("Bet"))
+    grid.add_column(words.say("Stake"), justify="right")
+    grid.add_column(words.say("Return"), justify="right")
+    for item in found.values():
+        percent = write_number(percentage(item.to_bettor, DECIMALS), language)
+        stake = amount_text(item.stake, table.unit, language)
+        grid.add_row(offer_name(table.offers[item.bet], language), stake, f"{percent}%")
+    return grid
+
+
+def _stated(table: Table, found: Found, stated: StatedReturn, pages: str, language: Language) -> str:
+    """Say which bet has the return that a page states."""
+    words = words_in(language)
+    holding = [
+        offer_name(table.offers[bet], language)
+        for bet, item in found.items()
+        if stated.bet in (None, bet) and matches(item.to_bettor, stated.percent)
+    ]
+    values = {"pages": pages, "percent": f"{write_number(stated.percent, language)}%", "bets": ", ".join(holding)}
+    if holding:
+        return words.say("{pages}: {percent} is what {bets} returns", **values)
+    return words.say("{pages}: {percent} is what no bet here returns", **values)

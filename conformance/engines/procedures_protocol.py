@@ -1,0 +1,182 @@
+"""Protocol 1 around the coup: a list of events in, the state after each event out.
+
+A state whose `refused` is not null is the one before the event: the engine takes no such event, and says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Literal
+
+import msgspec
+
+from conformance.complaints import Complaint, handle
+from conformance.engines.protocol import Money, Stake
+from conformance.engines.reference import table_called
+from conformance.errors import N_, Refused
+from conformance.incidents import Incident, consequences
+from conformance.limits import Amounts, check_limits
+from conformance.money import read_stake
+from conformance.procedure_rules import Consequences, Decision
+from conformance.rules import Rulebook, Table
+from conformance.settlement import offer_at
+from conformance.shoe import Shoe, ShoeEvent, step
+
+
+class ShoeRequest(msgspec.Struct, frozen=True, tag_field="op", tag="shoe"):
+    """What happens to the shoes of a table, from before the first."""
+
+    seq: str
+    table: str
+    events: tuple[ShoeEvent, ...]
+
+
+class ShoeState(msgspec.Struct, frozen=True):
+    """The shoe after an event; `cards` is how many it held when it was ready, `burnt` what the event burnt."""
+
+    phase: Literal["none", "ready", "round", "over"]
+    round: int
+    burnt: int
+    cards: int
+    last: bool
+    shuffled: bool
+    refused: str | None = None
+
+
+class ShoeAnswer(msgspec.Struct, frozen=True):
+    """The shoe after each event."""
+
+    seq: str
+    states: tuple[ShoeState, ...]
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """The smallest and the largest stake on a bet."""
+
+    minimum: Money
+    maximum: Money
+
+
+class LimitsRequest(msgspec.Struct, frozen=True, tag_field="op", tag="limits"):
+    """Stakes of one bettor for one round, the limits of each bet, and whether the sign for Tiger bets is shown."""
+
+    seq: str
+    table: str
+    bets: tuple[Stake, ...]
+    limits: dict[str, Limit]
+    sign: bool = False
+
+
+class LimitsAnswer(msgspec.Struct, frozen=True):
+    """The bets are taken; where they are not, the engine rejects the request."""
+
+    seq: str
+    taken: Literal[True]
+
+
+class IncidentsRequest(msgspec.Struct, frozen=True, tag_field="op", tag="incidents"):
+    """What goes wrong in one round, in order."""
+
+    seq: str
+    table: str
+    events: tuple[Incident, ...]
+
+
+class IncidentState(Consequences, frozen=True, omit_defaults=True):
+    """What an incident leads to."""
+
+    refused: str | None = None
+
+
+class IncidentsAnswer(msgspec.Struct, frozen=True):
+    """What each incident leads to."""
+
+    seq: str
+    states: tuple[IncidentState, ...]
+
+
+class ComplaintsRequest(msgspec.Struct, frozen=True, tag_field="op", tag="complaints"):
+    """Complaints, each by itself."""
+
+    seq: str
+    table: str
+    events: tuple[Complaint, ...]
+
+
+class ComplaintState(msgspec.Struct, frozen=True):
+    """What becomes of a complaint; `decision` is null where the engine takes no such complaint."""
+
+    decision: Decision | None
+    reasons: tuple[Literal["incomplete", "late"], ...] = ()
+    video: bool | None = None
+    refused: str | None = None
+
+
+class ComplaintsAnswer(msgspec.Struct, frozen=True):
+    """What becomes of each complaint."""
+
+    seq: str
+    states: tuple[ComplaintState, ...]
+
+
+ProcedureRequest = ShoeRequest | LimitsRequest | IncidentsRequest | ComplaintsRequest
+
+
+def answer_procedure(rules: Rulebook, request: ProcedureRequest) -> msgspec.Struct:
+    """Answer a request around the coup as the rulebook says. Raises Refused when the whole request cannot be."""
+    table = table_called(rules, request.table)
+    if isinstance(request, ShoeRequest):
+        return ShoeAnswer(request.seq, tuple(_shoe_states(rules, table.id, request.events)))
+    if isinstance(request, IncidentsRequest):
+        return IncidentsAnswer(request.seq, tuple(_incident_states(rules, table.id, request.events)))
+    if isinstance(request, ComplaintsRequest):
+        states = [_complaint_state(rules, table.id, complaint) for complaint in request.events]
+        return ComplaintsAnswer(request.seq, tuple(states))
+    _check(rules, table, request)
+    return LimitsAnswer(request.seq, taken=True)
+
+
+def _shoe_states(rules: Rulebook, table: str, events: Sequence[ShoeEvent]) -> list[ShoeState]:
+    shoe, states = Shoe(), []
+    for event in events:
+        refused = None
+        try:
+            shoe = step(rules, table, shoe, event)
+        except Refused as refusal:
+            refused = str(refusal)
+        states.append(ShoeState(shoe.phase, shoe.round, shoe.burnt, shoe.cards, shoe.last, shoe.shuffled, refused))
+    return states
+
+
+def _incident_states(rules: Rulebook, table: str, events: Sequence[Incident]) -> list[IncidentState]:
+    paused, states = False, []
+    for event in events:
+        try:
+            stated = consequences(rules, table, event, paused=paused)
+        except Refused as refusal:
+            states.append(IncidentState(refused=str(refusal)))
+            continue
+        if stated.round is not None or stated.result is not None:
+            paused = stated.round == "paused"
+        states.append(msgspec.convert(msgspec.to_builtins(stated), IncidentState))
+    return states
+
+
+def _complaint_state(rules: Rulebook, table: str, complaint: Complaint) -> ComplaintState:
+    try:
+        handled = handle(rules, table, complaint)
+    except Refused as refusal:
+        return ComplaintState(None, refused=str(refusal))
+    return ComplaintState(handled.decision, handled.reasons, handled.video)
+
+
+def _check(rules: Rulebook, table: Table, request: LimitsRequest) -> None:
+    stakes: dict[str, Decimal] = {}
+    for item in request.bets:
+        offer_at(table, item.bet)
+        if item.bet in stakes:
+            raise Refused(N_("{bet} is staked on twice; add the stakes"), bet=item.bet)
+        stakes[item.bet] = read_stake(item.stake, table.unit)
+    amounts = {bet: Amounts(Decimal(limit.minimum), Decimal(limit.maximum)) for bet, limit in request.limits.items()}
+    check_limits(rules, table.id, stakes, amounts, sign=request.sign)

@@ -1,0 +1,48 @@
+"""Incidents: what follows when something goes wrong in dealing, at the bettor's end or at the operator's."""
+
+from __future__ import annotations
+
+import msgspec
+
+from conformance.errors import N_, Refused
+from conformance.procedure_rules import Consequences, Moment
+from conformance.rules import Rulebook
+
+
+class Incident(msgspec.Struct, frozen=True):
+    """Something that goes wrong: the cause, when, and how many cards it concerns."""
+
+    cause: str
+    during: Moment = "round"
+    cards: int = 1
+
+
+def consequences(rulebook: Rulebook, table_id: str, incident: Incident, *, paused: bool = False) -> Consequences:
+    """Return all that a table's pages say follows from an incident (INCIDENT-…).
+
+    `paused` says whether the round is paused, which is when a problem can be solved or not.
+    Raises Refused when the pages do not know the incident then, or too few cards are concerned.
+    """
+    if incident.cards < 1:
+        raise Refused(N_("an incident concerns at least one card; {cards} are too few"), cards=incident.cards)
+    rules = [
+        rule
+        for rule in rulebook.procedures[table_id].incidents
+        if incident.cause in rule.causes and incident.during == rule.during
+    ]
+    if not rules:
+        raise Refused(
+            N_("the pages of {table} know no such incident ({cause}, {during})"),
+            table=table_id,
+            cause=incident.cause,
+            during=incident.during,
+        )
+    if incident.during == "pause" and not paused:
+        raise Refused(N_("the round is not paused; report the problem first"))
+    least = max(rule.cards for rule in rules)
+    if incident.cards < least:
+        raise Refused(N_("{cards} cards are no such incident; it takes {least}"), cards=incident.cards, least=least)
+    stated: dict[str, object] = {}
+    for rule in rules:
+        stated |= msgspec.to_builtins(rule.then)
+    return msgspec.convert(stated, Consequences)

@@ -1,0 +1,121 @@
+"""The rules around the coup as frozen values: shoe, limits, incidents, complaints, and the returns that pages state."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Literal
+
+import msgspec
+
+ErrorCause = Literal["human-error", "technical-error"]
+Moment = Literal["round", "shuffle", "round-over", "pause"]
+Decision = Literal["accepted", "rejected"]
+
+
+class ShoeRules(msgspec.Struct, frozen=True):
+    """How a table's cards are shuffled, burnt and renewed; None where its pages are silent.
+
+    exposed: cards exposed when a shoe starts (SHOE-BURN-START).
+    burn_counts: cards burnt by the rank of the exposed card (SHOE-BURN-ACE, SHOE-BURN-PIP, SHOE-BURN-TEN).
+    exposed_counted: whether the exposed card is one of the burnt ones (SHOE-BURN-EXPOSED).
+    burnt_between_rounds: cards burnt between rounds (SHOE-SBO-BURN).
+    last_round: the last round of a shoe, counted from the one in which the cut card is drawn (SHOE-CUT-CARD).
+    shuffled_before: when the cards are shuffled (SHOE-BAKARAT-NEW-SHOE, SHOE-TOUCH-SHUFFLE).
+    reshuffle_after: the errors after which the operator may reshuffle (SHOE-SBO-RESHUFFLE).
+    """
+
+    exposed: int | None = None
+    burn_counts: dict[str, int] | None = None
+    exposed_counted: bool | None = None
+    burnt_between_rounds: int | None = None
+    last_round: Literal["current", "next"] | None = None
+    shuffled_before: Literal["each-shoe", "each-round"] | None = None
+    reshuffle_after: tuple[ErrorCause, ...] | None = None
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A limit on the difference between the stakes on two bets, instead of on each (LIMIT-BAKARAT-DIFFERENCE)."""
+
+    bets: tuple[str, str]
+    capped_by: Literal["larger-side", "smaller-side"]
+
+
+class Eligibility(msgspec.Struct, frozen=True):
+    """Bets that need another one beside them, when a sign at the table says so (LIMIT-TIGER-ELIGIBILITY)."""
+
+    bets: tuple[str, ...]
+    requires_any: tuple[str, ...]
+    when: Literal["sign-shown", "always"]
+
+
+class LimitRules(msgspec.Struct, frozen=True):
+    """Which limits a table has; their amounts are the table's own.
+
+    bounds: whether a smallest and a largest stake are kept (LIMIT-SBO-RANGE, LIMIT-TOUCH-RANGE).
+    largest_taken: whether the largest stake itself is taken (LIMIT-SBO-MAXIMUM); unstated, it is.
+    """
+
+    bounds: tuple[Literal["minimum", "maximum"], ...] = ()
+    largest_taken: bool = True
+    difference: Difference | None = None
+    eligibility: Eligibility | None = None
+
+
+class Consequences(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an incident leads to; only what the page states."""
+
+    result: Literal["stands", "void"] | None = None
+    stakes: Literal["settled", "returned"] | None = None
+    payouts: Literal["void"] | None = None
+    round: Literal["completed", "paused", "resumed"] | None = None
+    shoe: Literal["replaced"] | None = None
+    table: Literal["closed"] | None = None
+    card: Literal["rescanned", "moved-as-on-screen"] | None = None
+    cards: Literal["reshuffled"] | None = None
+    by: Literal["dealer", "supervisor"] | None = None
+    informed: Literal["supervisor"] | None = None
+
+
+class IncidentRule(msgspec.Struct, frozen=True):
+    """What follows when something goes wrong: the causes, when they occur, how many cards it takes (INCIDENT-…)."""
+
+    rule: str
+    causes: tuple[str, ...]
+    during: Moment
+    cards: int
+    then: Consequences
+
+
+class ComplaintRules(msgspec.Struct, frozen=True):
+    """What a complaint needs.
+
+    required: what it names (COMPLAINT-SBO-FIELDS); incomplete: what becomes of one that does not
+    (COMPLAINT-SBO-INCOMPLETE); deadline: seconds after the event, with what becomes of one that comes just then
+    (COMPLAINT-SBO-DEADLINE) and later (COMPLAINT-SBO-LATE); video: seconds for which the video is kept
+    (COMPLAINT-SBO-VIDEO).
+    """
+
+    required: tuple[str, ...]
+    incomplete: Decision
+    deadline: int
+    at_deadline: Decision
+    late: Decision
+    video: int
+
+
+class StatedReturn(msgspec.Struct, frozen=True):
+    """A return that a page states, of one bet or of no bet in particular (RETURN-…)."""
+
+    rule: str
+    bet: str | None
+    percent: Decimal
+
+
+class Procedures(msgspec.Struct, frozen=True):
+    """The rules around the coup at one table; None where its pages are silent."""
+
+    shoe: ShoeRules = ShoeRules()
+    limits: LimitRules | None = None
+    incidents: tuple[IncidentRule, ...] = ()
+    complaints: ComplaintRules | None = None
+    returns: tuple[StatedReturn, ...] = ()

@@ -1,0 +1,196 @@
+"""Mutants of what is around the coup: shoe, availability, limits, incidents, complaints, stated returns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import get_args
+
+import msgspec
+
+from conformance.procedure_rules import (
+    ComplaintRules,
+    Consequences,
+    IncidentRule,
+    LimitRules,
+    Moment,
+    Procedures,
+    ShoeRules,
+)
+from conformance.rulebook import Rulebook, Table
+from conformance.suite.mutation.mutant import Mutant, at_table, replace, with_item
+
+HOUR = 3600
+_OTHER = {"accepted": "rejected", "rejected": "accepted"}
+Change = tuple[str, str, object]
+"""The rule whose leaf is changed, the change in words, and what then stands in its place."""
+
+
+def of_procedures(original: Rulebook, table: Table) -> Iterator[Mutant]:
+    """Yield the mutants of what is around the coup at one table."""
+    around = original.procedures[table.id]
+    rules = _Rules(original, table)
+    parts: list[tuple[str, Iterator[Change]]] = [("shoe", _of_shoe(rules, around.shoe))]
+    if around.limits is not None:
+        parts.append(("limits", _of_limits(rules, around.limits)))
+    parts.append(("incidents", _of_incidents(around.incidents)))
+    if around.complaints is not None:
+        parts.append(("complaints", _of_complaints(rules, around.complaints)))
+    parts.append(("returns", _of_returns(around)))
+    for part, changes in parts:
+        for rule, change, value in changes:
+            procedures = with_item(original.procedures, table.id, replace(around, **{part: value}))
+            yield Mutant(rule, f"{table.id} {change}", replace(original, procedures=procedures), (table.id,))
+    yield from _of_decks(original, table, rules)
+    yield from _of_availability(original, table)
+
+
+class _Rules:
+    """Finds the rule that holds a value at a table."""
+
+    def __init__(self, original: Rulebook, table: Table) -> None:
+        self._here = [rule for rule in original.rules.values() if table.id in rule.tables]
+
+    def with_param(self, prefix: str, *params: str) -> str:
+        """Return the rule of a family that has a value of one of these names, the first name first."""
+        family = [rule for rule in self._here if rule.id.startswith(prefix)]
+        return next(rule.id for param in params for rule in family if param in rule.params)
+
+
+def _of_shoe(rules: _Rules, shoe: ShoeRules) -> Iterator[Change]:
+    if shoe.burn_counts is not None and shoe.exposed is not None:
+        for exposed in (shoe.exposed - 1, shoe.exposed + 1):
+            yield rules.with_param("SHOE-", "exposed"), f"exposes {exposed} cards", replace(shoe, exposed=exposed)
+        for rank, count in shoe.burn_counts.items():
+            for wrong in (count - 1, count + 1):
+                counts = with_item(shoe.burn_counts, rank, wrong)
+                change = f"burns {wrong} for {rank}"
+                yield rules.with_param("SHOE-", f"cards_{rank}"), change, replace(shoe, burn_counts=counts)
+        counted = replace(shoe, exposed_counted=not shoe.exposed_counted)
+        yield rules.with_param("SHOE-", "counted"), "counts the exposed card otherwise", counted
+    if shoe.burnt_between_rounds is not None:
+        more = replace(shoe, burnt_between_rounds=shoe.burnt_between_rounds + 1)
+        yield rules.with_param("SHOE-", "burnt"), "burns one more between rounds", more
+    if shoe.last_round is not None:
+        other = "next" if shoe.last_round == "current" else "current"
+        yield rules.with_param("SHOE-", "last_round"), f"plays the {other} round last", replace(shoe, last_round=other)
+    if shoe.shuffled_before is not None:
+        rule = rules.with_param("SHOE-", "before")
+        each = "each-round" if shoe.shuffled_before == "each-shoe" else "each-shoe"
+        yield rule, f"shuffles before {each}", replace(shoe, shuffled_before=each)
+        yield rule, "never shuffles", replace(shoe, shuffled_before=None)
+    for cause in shoe.reshuffle_after or ():
+        causes = tuple(other for other in shoe.reshuffle_after or () if other != cause)
+        yield rules.with_param("SHOE-", "after"), f"no reshuffle after {cause}", replace(shoe, reshuffle_after=causes)
+
+
+def _of_decks(original: Rulebook, table: Table, rules: _Rules) -> Iterator[Mutant]:
+    if "decks" not in table.assumptions:
+        for decks in (table.decks - 1, table.decks + 1):
+            yield at_table(original, table, rules.with_param("DECKS-", "count"), f"has {decks} decks", decks=decks)
+
+
+def _of_availability(original: Rulebook, table: Table) -> Iterator[Mutant]:
+    for bet, offer in table.offers.items():
+        if offer.last_round is not None and offer.availability_rule is not None:
+            for last in (offer.last_round - 1, offer.last_round + 1, None):
+                offers = with_item(table.offers, bet, replace(offer, last_round=last))
+                yield at_table(original, table, offer.availability_rule, f"takes {bet} to {last}", offers=offers)
+
+
+def _of_limits(rules: _Rules, limits: LimitRules) -> Iterator[Change]:
+    for bound in limits.bounds:
+        bounds = tuple(other for other in limits.bounds if other != bound)
+        yield rules.with_param("LIMIT-", "bounds"), f"keeps no {bound}", replace(limits, bounds=bounds)
+    if "maximum" in limits.bounds:
+        rule = rules.with_param("LIMIT-", "reached", "bounds")
+        yield rule, "refuses the largest stake", replace(limits, largest_taken=not limits.largest_taken)
+    if limits.difference is not None:
+        rule = rules.with_param("LIMIT-", "capped_by")
+        yield rule, "caps no difference", replace(limits, difference=None)
+        other = "smaller-side" if limits.difference.capped_by == "larger-side" else "larger-side"
+        yield rule, f"caps by the {other}", replace(limits, difference=replace(limits.difference, capped_by=other))
+        one, _ = limits.difference.bets
+        yield rule, "compares with Tie", replace(limits, difference=replace(limits.difference, bets=(one, "tie")))
+    if limits.eligibility is not None:
+        yield from _of_eligibility(rules.with_param("LIMIT-", "requires_any"), limits)
+
+
+def _of_eligibility(rule: str, limits: LimitRules) -> Iterator[Change]:
+    eligibility = limits.eligibility
+    assert eligibility is not None
+    for field in ("bets", "requires_any"):
+        for bet in getattr(eligibility, field):
+            fewer = tuple(other for other in getattr(eligibility, field) if other != bet)
+            changed = replace(eligibility, **{field: fewer})
+            yield rule, f"{field} without {bet}", replace(limits, eligibility=changed)
+    more = replace(eligibility, requires_any=(*eligibility.requires_any, "player-pair"))
+    yield rule, "a pair will do", replace(limits, eligibility=more)
+    yield rule, "asks without the sign", replace(limits, eligibility=replace(eligibility, when="always"))
+    yield rule, "asks for nothing", replace(limits, eligibility=None)
+
+
+def _of_incidents(incidents: tuple[IncidentRule, ...]) -> Iterator[Change]:
+    for index, incident in enumerate(incidents):
+        before, after = incidents[:index], incidents[index + 1 :]
+        for change, changed in _incident_changes(incident):
+            yield incident.rule, change, (*before, *changed, *after)
+
+
+def _incident_changes(incident: IncidentRule) -> Iterator[tuple[str, tuple[IncidentRule, ...]]]:
+    yield "nothing follows", ()
+    for cause in incident.causes:
+        causes = tuple(other for other in incident.causes if other != cause)
+        yield f"not after {cause}", (replace(incident, causes=causes),)
+    for moment in get_args(Moment):
+        if moment != incident.during:
+            yield f"during {moment}", (replace(incident, during=moment),)
+    for cards in {incident.cards - 1, incident.cards + 1} - {0}:
+        yield f"takes {cards} cards", (replace(incident, cards=cards),)
+    for field, values in _values(Consequences).items():
+        stated = getattr(incident.then, field)
+        for value in (*values, None):
+            if stated is not None and value != stated:
+                then = replace(incident.then, **{field: value})
+                yield f"{field} {value}", (replace(incident, then=then),)
+
+
+def _values(kind: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
+    """Return the words that each field may hold."""
+    found: dict[str, tuple[str, ...]] = {}
+    for field in msgspec.structs.fields(kind):
+        literals = [part for part in get_args(field.type) if part is not type(None)]
+        found[field.name] = tuple(word for literal in literals for word in get_args(literal))
+    return found
+
+
+def _of_complaints(rules: _Rules, complaints: ComplaintRules) -> Iterator[Change]:
+    for field in complaints.required:
+        fields = tuple(other for other in complaints.required if other != field)
+        yield rules.with_param("COMPLAINT-", "fields"), f"asks no {field}", replace(complaints, required=fields)
+    for hours in (-1, 1):
+        deadline = complaints.deadline + hours * HOUR
+        yield "COMPLAINT-SBO-DEADLINE", f"waits {hours} hour more", replace(complaints, deadline=deadline)
+        yield (
+            "COMPLAINT-SBO-VIDEO",
+            f"keeps it {hours} hour more",
+            replace(complaints, video=complaints.video + hours * HOUR),
+        )
+    for field, rule in (
+        ("incomplete", "COMPLAINT-SBO-INCOMPLETE"),
+        ("at_deadline", "COMPLAINT-SBO-DEADLINE"),
+        ("late", "COMPLAINT-SBO-LATE"),
+    ):
+        decision = _OTHER[getattr(complaints, field)]
+        yield rule, f"{field} is {decision}", replace(complaints, **{field: decision})
+
+
+def _of_returns(around: Procedures) -> Iterator[Change]:
+    for index, stated in enumerate(around.returns):
+        others = (around.returns[:index], around.returns[index + 1 :])
+        for wrong in (stated.percent - Decimal("0.01"), stated.percent + Decimal("0.01")):
+            changed = replace(stated, percent=wrong)
+            yield stated.rule, f"states {wrong}", (*others[0], changed, *others[1])
+        bet = "player" if stated.bet != "player" else "tie"
+        yield stated.rule, f"states it of {bet}", (*others[0], replace(stated, bet=bet), *others[1])
+        yield stated.rule, "states nothing", (*others[0], *others[1])

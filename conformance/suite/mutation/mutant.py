@@ -1,0 +1,39 @@
+"""A mutant: the rulebook with one leaf changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+
+from conformance.rulebook import Rulebook, Table
+
+K = TypeVar("K")
+V = TypeVar("V")
+replace = msgspec.structs.replace
+
+
+class Mutant(msgspec.Struct, frozen=True):
+    """A rulebook with one leaf changed: the rule whose leaf it is, what was changed, and the tables it concerns."""
+
+    rule: str
+    change: str
+    rules: Rulebook
+    tables: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The rule and the change."""
+        return f"{self.rule}: {self.change}"
+
+
+def with_item(items: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    """Return a mapping with one value changed."""
+    return {**items, key: value}
+
+
+def at_table(original: Rulebook, table: Table, rule: str, change: str, **changes: object) -> Mutant:
+    """Return a mutant of one table."""
+    tables = with_item(original.tables, table.id, replace(table, **changes))
+    return Mutant(rule, f"{table.id} {change}", replace(original, tables=tables), (table.id,))

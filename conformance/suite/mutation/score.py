@@ -1,0 +1,85 @@
+"""The score: how many mutants each language alone kills, on several processors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+
+import msgspec
+
+from conformance.rulebook import rulebook
+from conformance.suite.mutation import Mutant, Trial, mutants
+from conformance.words import Language
+
+CHUNK = 60
+"""Mutants a worker takes at a time: enough to be worth the trip, few enough to keep every worker busy."""
+
+
+class Score(msgspec.Struct):
+    """What became of the mutants in one language: how many were killed, and which survived."""
+
+    language: Language
+    killed: int
+    survivors: list[str]
+
+
+class Scores(msgspec.Struct):
+    """What became of all mutants; those that are proved equivalent need no killing."""
+
+    mutants: int
+    equivalent: list[str]
+    languages: list[Score]
+
+    @property
+    def complete(self) -> bool:
+        """Whether no mutant survived in any language."""
+        return not any(score.survivors for score in self.languages)
+
+
+def reckon(languages: Sequence[Language], jobs: int, progress: Callable[[int, int], None]) -> Scores:
+    """Try every mutant in every language; `progress` is told how many mutants are done, and of how many."""
+    total = len(_mutants())
+    starts = range(0, total, CHUNK)
+    results: dict[int, Scores] = {}
+    with ProcessPoolExecutor(jobs) as workers:
+        chunks = {workers.submit(_try, first, min(first + CHUNK, total), tuple(languages)): first for first in starts}
+        for future in as_completed(chunks):
+            results[chunks[future]] = future.result()
+            progress(sum(result.mutants for result in results.values()), total)
+    parts = [results[first] for first in starts]
+    return Scores(
+        total,
+        [name for part in parts for name in part.equivalent],
+        [
+            Score(
+                language,
+                sum(part.languages[index].killed for part in parts),
+                [name for part in parts for name in part.languages[index].survivors],
+            )
+            for index, language in enumerate(languages)
+        ],
+    )
+
+
+@cache
+def _mutants() -> tuple[Mutant, ...]:
+    return tuple(mutants(rulebook()))
+
+
+@cache
+def _trial() -> Trial:
+    return Trial(rulebook())
+
+
+def _try(first: int, end: int, languages: tuple[Language, ...]) -> Scores:
+    """Try some of the mutants; runs in a worker."""
+    trial, chosen = _trial(), _mutants()[first:end]
+    equivalent = [trial.is_equivalent(mutant) for mutant in chosen]
+    tried = [mutant for mutant, proved in zip(chosen, equivalent, strict=True) if not proved]
+    scores = []
+    for language in languages:
+        survivors = [mutant.name for mutant in tried if trial.killer(mutant, language) is None]
+        scores.append(Score(language, len(tried) - len(survivors), survivors))
+    proved_names = [mutant.name for mutant, proved in zip(chosen, equivalent, strict=True) if proved]
+    return Scores(len(chosen), proved_names, scores)

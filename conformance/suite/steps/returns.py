@@ -1,0 +1,116 @@
+"""Steps that speak of the return to the bettor; it is reckoned from the rules, whatever engine is under test."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from functools import lru_cache
+
+from conformance.facts import Facts
+from conformance.money import read_stake
+from conformance.returns import bet_return, count_facts, full_shoe, matches, percentage, unrounded_stake
+from conformance.rules import Tableau
+from conformance.suite.kinds import BetId, Money, Number, PageId, Percent, bet_name
+from conformance.suite.localized import then, when
+from conformance.suite.world import CoupUnderTest
+from conformance.words.numbers import write_number
+
+
+class _Key:
+    """A tableau as a cache key: the same object, not an equal one, which would cost as much to compare."""
+
+    def __init__(self, tableau: Tableau) -> None:
+        self.tableau = tableau
+
+    def __hash__(self) -> int:
+        return id(self.tableau)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self.tableau is other.tableau
+
+
+@lru_cache(maxsize=8)
+def _counts(key: _Key, decks: int) -> dict[Facts, int]:
+    return count_facts(key.tableau, full_shoe(decks))
+
+
+@when("the return of {bet} is reckoned")
+def reckoned(coup: CoupUnderTest, bet: BetId) -> None:
+    """For the table's decks, and a stake that nothing rounds."""
+    _reckon(coup, bet, None, coup.rules.tables[coup.table].decks)
+
+
+@when("the return of {bet} is reckoned for {decks} decks")
+def reckoned_for_decks(coup: CoupUnderTest, bet: BetId, decks: Number) -> None:
+    """For a stake that nothing rounds."""
+    _reckon(coup, bet, None, decks)
+
+
+@when("the return of {bet} is reckoned for a stake of {stake}")
+def reckoned_for_stake(coup: CoupUnderTest, bet: BetId, stake: Money) -> None:
+    """For the table's decks."""
+    _reckon(coup, bet, stake, coup.rules.tables[coup.table].decks)
+
+
+@then("the return is {percent}")
+def return_is(coup: CoupUnderTest, percent: Percent) -> None:
+    """Rounded or cut to the decimals that are written."""
+    assert coup.reckoned is not None
+    bet, share = coup.reckoned
+    if not matches(share, percent):
+        written = write_number(percentage(share), coup.language)
+        coup.expect(bet_name(bet, coup.language), f"{write_number(percent, coup.language)}%", f"{written}%")
+
+
+@then("{page} states {percent} for the return of {bet}")
+def page_states(coup: CoupUnderTest, page: PageId, percent: Percent, bet: BetId) -> None:
+    """What the page says of one bet."""
+    _expect_stated(coup, page, percent, bet)
+
+
+@then("{page} states {percent} for the return of the game")
+def page_states_of_game(coup: CoupUnderTest, page: PageId, percent: Percent) -> None:
+    """What the page says of no bet in particular."""
+    _expect_stated(coup, page, percent, None)
+
+
+@then("no bet of the table returns {percent}")
+def no_bet_returns(coup: CoupUnderTest, percent: Percent) -> None:
+    """For the table's decks, and stakes that nothing rounds."""
+    for bet in coup.rules.tables[coup.table].offers:
+        _reckon(coup, bet, None, coup.rules.tables[coup.table].decks)
+        assert coup.reckoned is not None
+        if matches(coup.reckoned[1], percent):
+            written = f"{write_number(percent, coup.language)}%"
+            coup.expect(bet_name(bet, coup.language), f"≠ {written}", written)
+
+
+@then("the largest return of the table is {percent}")
+def no_bet_returns_more(coup: CoupUnderTest, percent: Percent) -> None:
+    """The largest return of the table, as far as the percentage is written."""
+    shares = []
+    for bet in coup.rules.tables[coup.table].offers:
+        _reckon(coup, bet, None, coup.rules.tables[coup.table].decks)
+        assert coup.reckoned is not None
+        shares.append((coup.reckoned[1], bet))
+    share, bet = max(shares)
+    if not matches(share, percent):
+        written = write_number(percentage(share), coup.language)
+        coup.expect(bet_name(bet, coup.language), f"{write_number(percent, coup.language)}%", f"{written}%")
+
+
+def _reckon(coup: CoupUnderTest, bet: str, stake: Decimal | None, decks: int) -> None:
+    table = coup.rules.tables[coup.table]
+    counts = _counts(_Key(coup.rules.tableau), decks)
+    amount = unrounded_stake(table) if stake is None else read_stake(format(stake, "f"), table.unit)
+    coup.reckoned = (bet, bet_return(table, bet, amount, counts).to_bettor)
+
+
+def _expect_stated(coup: CoupUnderTest, page: str, percent: Decimal, bet: str | None) -> None:
+    stated = [
+        f"{write_number(item.percent, coup.language)}%"
+        for item in coup.rules.procedures[coup.table].returns
+        if item.bet == bet and any(claim.document == page for claim in coup.rules.basis(item.rule))
+    ]
+    written = f"{write_number(percent, coup.language)}%"
+    if written not in stated:
+        coup.expect(page, written, ", ".join(stated) or "-")

@@ -1,0 +1,87 @@
+Feature: Returns to the bettor
+  What a bet gives back in the long run, for each unit staked, follows exactly from the rules and the number of decks. The pages state a few of these returns; each is either found again or belongs to no bet.
+
+  Rule: The returns that touch states are those of its bets with eight decks
+
+    @rule.RETURN-TOUCH-BANKER @id.RETURN-TOUCH-01
+    Scenario: Banker returns 98.94 percent where nothing is rounded
+      When the return of Banker is reckoned for a stake of 1.00
+      Then the return is 98.94%
+      And touch states 98.94% for the return of Banker
+
+    @rule.RETURN-TOUCH-BANKER @rule.ROUNDING-TOUCH @id.RETURN-TOUCH-02
+    Scenario Outline: Rounding down takes its share: Banker with <stake> returns <percent>
+      When the return of Banker is reckoned for a stake of <stake>
+      Then the return is <percent>
+
+      Examples:
+        | stake | percent |
+        | 0.10  | 96.65%  |
+        | 0.20  | 98.94%  |
+        | 0.30  | 98.18%  |
+
+    @rule.RETURN-TOUCH-PLAYER @id.RETURN-TOUCH-03
+    Scenario: Player returns 98.76 percent
+      When the return of Player is reckoned
+      Then the return is 98.76%
+      And touch states 98.76% for the return of Player
+
+    @rule.RETURN-TOUCH-TIE @id.RETURN-TOUCH-04
+    Scenario: Tie returns 85.64 percent
+      When the return of Tie is reckoned
+      Then the return is 85.64%
+      And touch states 85.64% for the return of Tie
+
+  @rule.RETURN-BAKARAT-MAXIMUM
+  Rule: The largest return that bakarat states is that of Banker with commission
+
+    @id.RETURN-BAKARAT-01
+    Scenario: Banker returns 98.94 percent, and no bet more
+      When the return of Banker is reckoned
+      Then the return is 98.94%
+      And the largest return of the table is 98.94%
+      And bakarat states 98.94% for the return of Banker
+
+  Rule: The two returns that the SBO pages state belong to no bet
+
+    @rule.RETURN-SBO-THEORETICAL @id.RETURN-SBO-01
+    Scenario Outline: <page> states 98.41 percent, which no bet returns
+      Then no bet of the table returns 98.41%
+      And <page> states 98.41% for the return of the game
+
+      Examples:
+        | page   |
+        | sbo-id |
+        | sbo-vi |
+
+    @rule.RETURN-SBO-LONG-RUN @id.RETURN-SBO-02
+    Scenario Outline: <page> states 98.48 percent, which no bet returns
+      Then no bet of the table returns 98.48%
+      And <page> states 98.48% for the return of the game
+
+      Examples:
+        | page   |
+        | sbo-id |
+        | sbo-vi |
+
+  Rule: The number of decks changes the return
+
+    @rule.PAY-TIE-WIN @rule.PAY-TIE-LOSS @id.RETURN-DECKS-01
+    Scenario Outline: Tie with <decks> decks returns <percent>
+      When the return of Tie is reckoned for <decks> decks
+      Then the return is <percent>
+
+      Examples:
+        | decks | percent |
+        | 6     | 85.56%  |
+        | 8     | 85.64%  |
+
+    @rule.PAY-PAIR-WIN @rule.PAY-PAIR-LOSS @id.RETURN-DECKS-02
+    Scenario Outline: Player Pair with <decks> decks returns <percent>
+      When the return of Player Pair is reckoned for <decks> decks
+      Then the return is <percent>
+
+      Examples:
+        | decks | percent |
+        | 6     | 88.75%  |
+        | 8     | 89.64%  |
