@@ -90,7 +90,8 @@ def _title(table: Table, decks: int, language: Language) -> str:
     name = table_name(table, language)
     title = words.say("{table}, {decks} decks", table=name, decks=write_number(decks, language))
     if "decks" in table.assumptions and decks == table.decks:
-        title = f"{title} {words.say('(assumed: no page states the number)')}"
+        assumed = words.say("(assumed: no page states the number)")
+        title = f"{title} {assumed}"
     return f"[bold]{table.id}[/]  {title}"
 
 

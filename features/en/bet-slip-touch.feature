@@ -83,20 +83,30 @@ Feature: The bet slip at touch
       And the bettor selects the chip of 10.00
       And the bettor clicks Banker
       And the bettor clicks Tie
+      And the bettor clicks Player
       When the bettor presses clear
       Then no bet lies on the table
       And the balance is 100.00
+      And betting is open
 
     @rule.TOUCH-SLIP-CLEAR @rule.TOUCH-SLIP-NEW-BET @id.TOUCH-CLEAR-02
     Scenario: Clear removes what the round before has left
       Given a bettor with 100.00 at limits of 1.00 to 50.00
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
+      And the bettor clicks Banker
+      And the bettor clicks Tie
       And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
       When the bettor presses clear
       Then no bet lies on the table
       And betting is open
-      And the balance is 90.00
+      And the balance is 89.50
+
+    @rule.TOUCH-SLIP-CLEAR @id.TOUCH-CLEAR-03
+    Scenario: Without a bet there is nothing to clear
+      Given a bettor with 100.00 at limits of 1.00 to 50.00
+      When the bettor presses clear
+      Then the slip refuses that
 
     @rule.TOUCH-SLIP-NEW-BET @id.TOUCH-NEW-01
     Scenario: A tap before clearing is refused
@@ -123,6 +133,8 @@ Feature: The bet slip at touch
       Given a bettor with 100.00 at limits of 1.00 to 50.00
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
+      And the bettor clicks Banker
+      And the bettor clicks Tie
       And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
       When the bettor selects the chip of 5.00
       Then no bet lies on the table
@@ -242,3 +254,44 @@ Feature: The bet slip at touch
       Then the slip refuses that
       And Player is still shown with 10.00
       And the balance is 15.00
+
+    @rule.TOUCH-SLIP-DEAL @rule.TOUCH-SLIP-REBET @id.TOUCH-REBET-08
+    Scenario: Rebet knows the latest round, and none before it
+      Given a bettor with 100.00 at limits of 1.00 to 50.00
+      And the bettor selects the chip of 10.00
+      And the bettor clicks Player
+      And the bettor clicks Banker
+      And the bettor clicks Tie
+      And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
+      And the bettor selects the chip of 10.00
+      And the bettor clicks Tie
+      And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
+      When the bettor presses rebet, and the shoe deals 2♠ 9♦ 5♥ K♣
+      Then the balance is 69.50
+      And Tie is still shown with 10.00
+
+    @rule.TOUCH-SLIP-REBET @id.TOUCH-REBET-09
+    Scenario: Rebet leaves just its own bets shown
+      Given a bettor with 100.00 at limits of 1.00 to 50.00
+      And the bettor selects the chip of 10.00
+      And the bettor clicks Player
+      And the bettor clicks Banker
+      And the bettor clicks Tie
+      And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
+      When the bettor presses rebet, and the shoe deals 2♠ 9♦ 5♥ K♣
+      Then Player is still shown with 10.00
+      And Banker is still shown with 10.00
+      And Tie is still shown with 10.00
+
+    @rule.TOUCH-SLIP-REBET-DOUBLE @id.TOUCH-REBET-10
+    Scenario: Rebet double leaves just its own bets shown
+      Given a bettor with 100.00 at limits of 1.00 to 50.00
+      And the bettor selects the chip of 10.00
+      And the bettor clicks Player
+      And the bettor clicks Banker
+      And the bettor clicks Tie
+      And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
+      When the bettor presses rebet double, and the shoe deals 2♠ 9♦ 5♥ K♣
+      Then Player is still shown with 20.00
+      And Banker is still shown with 20.00
+      And Tie is still shown with 20.00

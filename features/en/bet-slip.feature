@@ -145,6 +145,7 @@ Feature: The bet slip at the SBO tables
       When the bettor presses double
       Then Player lies unconfirmed with 20.00
       And Tie lies unconfirmed with 40.00
+      And betting is open
 
     @rule.SLIP-DOUBLE @rule.SLIP-DOUBLE-CONFIRMED @id.SLIP-DOUBLE-02
     Scenario: A confirmed stake is not doubled
@@ -185,9 +186,11 @@ Feature: The bet slip at the SBO tables
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
       And the bettor clicks Tie
+      And the bettor clicks Banker
       When the bettor presses clear
       Then no bet lies on the table
       And the balance is 1,000.00
+      And betting is open
 
     @rule.SLIP-CLEARED @id.SLIP-CLEAR-02
     Scenario: After clearing there is nothing to confirm
@@ -209,6 +212,7 @@ Feature: The bet slip at the SBO tables
       When the bettor presses undo
       Then Player lies unconfirmed with 10.00
       And Tie lies unconfirmed with 10.00
+      And betting is open
 
     @rule.SLIP-UNDO @id.SLIP-UNDO-02
     Scenario: Without a bet there is nothing to undo
@@ -311,6 +315,8 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Player
       And the bettor presses confirm
       And the bettor clicks Banker
+      And the bettor clicks Tie
+      And the bettor clicks Player Pair
       When 30 seconds pass
       Then Player is confirmed with 10.00
       And no unconfirmed bet lies on the table
@@ -345,10 +351,12 @@ Feature: The bet slip at the SBO tables
       Given a bettor with 1,000.00 at limits of 5.00 to 500.00
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
+      And the bettor clicks Tie
+      And the bettor clicks Player Pair
       And the bettor presses confirm
       And 30 seconds pass
       When the round is dealt 2♠ 9♦ 5♥ K♣
-      Then the balance is 990.00
+      Then the balance is 970.00
       And no bet lies on the table
 
     @rule.SLIP-CREDIT @id.SLIP-ROUND-04

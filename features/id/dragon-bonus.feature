@@ -1,6 +1,6 @@
 # language: id
 Fitur: Dragon Bonus
-  Taruhan sampingan pada satu tangan. Menang jika tangan itu menang dengan natural, atau menang dengan selisih empat poin atau lebih.
+  Taruhan sampingan pada satu tangan. Taruhan ini menang jika tangan itu menang natural, atau menang dengan selisih empat poin atau lebih.
   Tanpa natural, makin besar selisihnya, makin besar pula pembayarannya; menang natural dibayar 1 banding 1, tidak lebih.
 
   @rule.PAY-DRAGON-BONUS-NATURAL-WIN @rule.PAY-DRAGON-BONUS-LOSS

@@ -17,8 +17,8 @@ Fitur: Insiden
       Dan pengawas yang melakukannya
 
     @rule.INCIDENT-SBO-CARDS-TOGETHER @id.INCIDENT-SBO-03
-    Garis-Besar Skenario: Ronde dibatalkan saat <jumlah> kartu dibagikan bersamaan
-      Ketika <jumlah> kartu dibagikan bersamaan
+    Garis-Besar Skenario: Ronde dibatalkan saat <jumlah> kartu dibagikan sekaligus
+      Ketika dealer membagikan <jumlah> kartu sekaligus
       Maka ronde dibatalkan
       Dan uang taruhan dikembalikan
       Dan shoe diganti
@@ -30,8 +30,8 @@ Fitur: Insiden
         | 3      |
 
     @rule.INCIDENT-SBO-CARDS-TOGETHER @id.INCIDENT-SBO-04
-    Skenario: Satu kartu saja berarti dibagikan sebagaimana mestinya
-      Ketika 1 kartu dibagikan bersamaan
+    Skenario: Satu kartu saja dibagikan sebagaimana mestinya
+      Ketika dealer membagikan 1 kartu sekaligus
       Maka itu bukan insiden
 
     @rule.INCIDENT-SBO-FALLEN-CARD @id.INCIDENT-SBO-05

@@ -74,7 +74,7 @@ Fitur: Batas taruhan
       Maka uang taruhan diterima
 
     @id.LIMIT-DIFFERENCE-03
-    Garis-Besar Skenario: Selisih satu sen di atas batas ditolak, di sisi mana pun uang taruhan lebih besar: <Player> dan <Banker>
+    Garis-Besar Skenario: Selisih satu sen di atas batas ditolak, di sisi mana pun uang taruhan yang lebih besar: <Player> dan <Banker>
       Diketahui batas taruhan Player adalah 1,00 sampai 100,00
       Dan batas taruhan Banker adalah 1,00 sampai 100,00
       Ketika uang taruhan berikut dipasang

@@ -1,7 +1,7 @@
 # language: id
 Fitur: Cara halaman menulis rasio pembayaran
   Rasio yang sama ditulis dengan tiga cara. Yang satu menyebut kemenangan lebih dulu, yang lain menyebut uang taruhan lebih dulu, yang ketiga menyebut seluruh pembayaran untuk satu yang dipasang.
-  Salah membaca arahnya, separuh berubah menjadi dua kali lipat; karena itu setiap halaman dibaca menurut notasinya sendiri.
+  Kalau arahnya salah dibaca, separuh berubah menjadi dua kali lipat; karena itu setiap halaman dibaca menurut notasinya sendiri.
 
   @rule.ODDS-WINNINGS-FIRST
   Aturan: Kemenangan di depan: 8:1 berarti menang delapan untuk satu yang dipasang

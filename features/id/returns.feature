@@ -40,7 +40,7 @@ Fitur: Tingkat pengembalian
     Skenario: Tingkat pengembalian Banker 98,94 persen, dan tidak ada taruhan yang lebih tinggi
       Ketika tingkat pengembalian taruhan Banker dihitung
       Maka tingkat pengembaliannya adalah 98,94%
-      Dan tidak ada taruhan di meja ini yang tingkat pengembaliannya lebih dari 98,94%
+      Dan tingkat pengembalian tertinggi di meja ini adalah 98,94%
       Dan halaman bakarat menyebutkan 98,94% sebagai tingkat pengembalian taruhan Banker
 
   Aturan: Kedua tingkat pengembalian di halaman SBO bukan milik taruhan mana pun

@@ -26,13 +26,13 @@ Fitur: Shoe
     @rule.SHOE-BURN-START @rule.SHOE-BURN-ACE @id.SHOE-BURN-01
     Skenario: Untuk as, satu kartu dibakar
       Ketika sebuah shoe baru mulai dipakai dan kartu A♥ dibuka
-      Maka 1 kartu dibakar
+      Maka jumlah kartu bakar adalah 1
       Dan shoe berisi 414 kartu
 
     @rule.SHOE-BURN-START @rule.SHOE-BURN-PIP @id.SHOE-BURN-02
     Garis-Besar Skenario: Untuk <kartu>, <dibakar> kartu dibakar
       Ketika sebuah shoe baru mulai dipakai dan kartu <kartu> dibuka
-      Maka <dibakar> kartu dibakar
+      Maka jumlah kartu bakar adalah <dibakar>
       Dan shoe berisi <sisa> kartu
 
       Contoh:
@@ -49,7 +49,7 @@ Fitur: Shoe
     @rule.SHOE-BURN-START @rule.SHOE-BURN-TEN @id.SHOE-BURN-03
     Garis-Besar Skenario: Untuk <kartu>, sepuluh kartu dibakar, meskipun di tangan kartu itu dihitung nol poin
       Ketika sebuah shoe baru mulai dipakai dan kartu <kartu> dibuka
-      Maka 10 kartu dibakar
+      Maka jumlah kartu bakar adalah 10
       Dan shoe berisi 405 kartu
 
       Contoh:
@@ -73,7 +73,7 @@ Fitur: Shoe
       Dan ronde berikutnya dimulai
       Dan ronde berakhir
       Ketika ronde berikutnya dimulai
-      Maka 0 kartu dibakar
+      Maka jumlah kartu bakar adalah 0
       Dan ronde ini adalah ronde 2 dari shoe
 
   @rule.SHOE-CUT-CARD
@@ -126,7 +126,7 @@ Fitur: Shoe
       Dan ronde berakhir
       Ketika sebuah shoe baru mulai dipakai dan kartu K♦ dibuka
       Maka kartu dikocok
-      Dan 10 kartu dibakar
+      Dan jumlah kartu bakar adalah 10
 
     @id.SHOE-NEW-SHOE-03
     Skenario: Ronde pertama shoe baru adalah ronde satu, dan bukan yang terakhir

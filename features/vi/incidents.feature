@@ -17,8 +17,8 @@ Tính năng: Sự cố
       Và việc đó do người giám sát làm
 
     @rule.INCIDENT-SBO-CARDS-TOGETHER @id.INCIDENT-SBO-03
-    Khung tình huống: Chia <số lá> lá bài cùng lúc thì ván bị hủy bỏ
-      Khi <số lá> lá bài bị chia cùng lúc
+    Khung tình huống: Chia <số lá> lá bài một lúc thì ván bị hủy bỏ
+      Khi người chia bài chia <số lá> lá bài một lúc
       Thì ván bị hủy bỏ
       Và tiền cược được hoàn lại
       Và hộp bài được thay
@@ -31,7 +31,7 @@ Tính năng: Sự cố
 
     @rule.INCIDENT-SBO-CARDS-TOGETHER @id.INCIDENT-SBO-04
     Tình huống: Chia từng lá một là chia đúng cách
-      Khi 1 lá bài bị chia cùng lúc
+      Khi người chia bài chia 1 lá bài một lúc
       Thì đó không phải là sự cố
 
     @rule.INCIDENT-SBO-FALLEN-CARD @id.INCIDENT-SBO-05

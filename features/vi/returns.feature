@@ -40,7 +40,7 @@ Tính năng: Tỷ lệ hoàn trả
     Tình huống: Cược Cái hoàn trả 98,94 phần trăm, không cược nào cao hơn
       Khi tính tỷ lệ hoàn trả của cược Cái
       Thì tỷ lệ hoàn trả là 98,94%
-      Và không cược nào của bàn có tỷ lệ hoàn trả cao hơn 98,94%
+      Và tỷ lệ hoàn trả cao nhất của bàn là 98,94%
       Và trang bakarat nêu tỷ lệ hoàn trả của cược Cái là 98,94%
 
   Quy tắc: Hai tỷ lệ hoàn trả mà các trang SBO nêu không thuộc cược nào

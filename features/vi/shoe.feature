@@ -26,13 +26,13 @@ Tính năng: Hộp bài
     @rule.SHOE-BURN-START @rule.SHOE-BURN-ACE @id.SHOE-BURN-01
     Tình huống: Lật lá át thì đốt một lá
       Khi bắt đầu hộp bài mới với lá bài được lật là A♥
-      Thì có 1 lá bài được đốt
+      Thì số lá bài được đốt là 1
       Và hộp bài có 414 lá bài
 
     @rule.SHOE-BURN-START @rule.SHOE-BURN-PIP @id.SHOE-BURN-02
     Khung tình huống: Lật <lá bài> thì đốt <số lá đốt> lá
       Khi bắt đầu hộp bài mới với lá bài được lật là <lá bài>
-      Thì có <số lá đốt> lá bài được đốt
+      Thì số lá bài được đốt là <số lá đốt>
       Và hộp bài có <còn lại> lá bài
 
       Dữ liệu:
@@ -49,7 +49,7 @@ Tính năng: Hộp bài
     @rule.SHOE-BURN-START @rule.SHOE-BURN-TEN @id.SHOE-BURN-03
     Khung tình huống: Lật <lá bài> thì đốt mười lá, dù lá đó tính 0 điểm khi chơi
       Khi bắt đầu hộp bài mới với lá bài được lật là <lá bài>
-      Thì có 10 lá bài được đốt
+      Thì số lá bài được đốt là 10
       Và hộp bài có 405 lá bài
 
       Dữ liệu:
@@ -73,7 +73,7 @@ Tính năng: Hộp bài
       Và ván tiếp theo bắt đầu
       Và ván kết thúc
       Khi ván tiếp theo bắt đầu
-      Thì có 0 lá bài được đốt
+      Thì số lá bài được đốt là 0
       Và đây là ván 2 của hộp bài
 
   @rule.SHOE-CUT-CARD
@@ -126,7 +126,7 @@ Tính năng: Hộp bài
       Và ván kết thúc
       Khi bắt đầu hộp bài mới với lá bài được lật là K♦
       Thì có xáo bài
-      Và có 10 lá bài được đốt
+      Và số lá bài được đốt là 10
 
     @id.SHOE-NEW-SHOE-03
     Tình huống: Ván đầu tiên của hộp bài mới là ván một, và không phải là ván cuối cùng
