@@ -84,10 +84,16 @@ def test_the_handshake_names_the_engine_and_its_tables() -> None:
     answer = Port(SERVER).hello()
 
     assert (answer.protocol, answer.engine.name, answer.engine.version) == (1, "reference", __version__)
-    assert answer.tables == dict.fromkeys(
-        ("bakarat", "bakarat-no-commission", "big-small", "sbo-baccarat", "sbo-super-six", "sbo-tiger", "touch"),
-        ("coup",),
-    )
+    whole = ("coup", "shoe", "bet-slip", "limits", "incidents", "complaints")
+    assert answer.tables == {
+        "bakarat": ("coup", "shoe", "limits", "incidents"),
+        "bakarat-no-commission": ("coup", "shoe", "limits", "incidents"),
+        "big-small": ("coup", "shoe"),
+        "sbo-baccarat": whole,
+        "sbo-super-six": whole,
+        "sbo-tiger": whole,
+        "touch": ("coup", "shoe", "bet-slip", "limits", "incidents"),
+    }
 
 
 def test_expected_values_are_never_sent() -> None:

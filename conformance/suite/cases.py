@@ -6,7 +6,7 @@ pytest-bdd runs the same scenarios; this reading of them serves whatever has to 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -19,12 +19,13 @@ from conformance.engines.port import Port
 from conformance.errors import N_, BaccaratError
 from conformance.places import data_folder
 from conformance.rulebook import Rulebook
-from conformance.suite.localized import LANGUAGE, StepDefinition, StepKind, Wording, find_step
+from conformance.suite.localized import StepDefinition, StepKind, Wording, find_step
 from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, slip
 from conformance.suite.world import CoupUnderTest
 from conformance.words import LANGUAGES, Language
 
 STEP_MODULES = (play, hands, bets, shoe, limits, incidents, complaints, returns, slip)
+"""The modules that define the steps; importing them makes the steps known."""
 RULE_TAG = "rule."
 ID_TAG = "id."
 
@@ -141,18 +142,18 @@ def tags_of(template: ScenarioTemplate) -> tuple[tuple[str, ...], str]:
     return rules, next((tag.removeprefix(ID_TAG) for tag in sorted(template.tags) if tag.startswith(ID_TAG)), "")
 
 
+def bind_step(kind: StepKind, text: str, cells: Sequence[Sequence[str]], language: Language) -> BoundStep:
+    """Match a step to its definition and read its values. Raises Wording or ValueError when it cannot be read."""
+    definition = find_step(kind, text, language)
+    values = definition.values(text, language)
+    assert values is not None
+    return BoundStep(definition, text, values, tuple(definition.rows(cells, language)) if definition.columns else None)
+
+
 def _bind(step: Step, place: str, language: Language) -> BoundStep:
-    token = LANGUAGE.set(language)
+    cells = cast(list[list[str]], step.datatable.raw()) if step.datatable is not None else []
     try:
-        definition = find_step(cast(StepKind, step.type), step.name, language)
-        values = definition.values(step.name, language)
-        assert values is not None
-        cells = cast(list[list[str]], step.datatable.raw()) if step.datatable is not None else []
-        rows = tuple(definition.rows(cells, language)) if definition.columns else None
+        return bind_step(cast(StepKind, step.type), step.name, cells, language)
     except (Wording, ValueError) as error:
-        raise FeatureError(
-            N_("{place}: {problem}"), place=f"{place.rpartition(':')[0]}:{step.line_number}", problem=error
-        ) from None
-    finally:
-        LANGUAGE.reset(token)
-    return BoundStep(definition, step.name, values, rows)
+        place = f"{place.rpartition(':')[0]}:{step.line_number}"
+        raise FeatureError(N_("{place}: {problem}"), place=place, problem=error) from None

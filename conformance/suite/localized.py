@@ -14,12 +14,11 @@ import difflib
 import functools
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextvars import ContextVar
-from typing import Any, Literal, Protocol, TypeVar, get_type_hints
+from typing import Any, Literal, TypeVar, get_type_hints
 
 import msgspec
-import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
 from conformance.errors import N_, BaccaratError, Term
@@ -28,13 +27,6 @@ from conformance.words import LANGUAGES, Language, words_in
 
 StepKind = Literal["given", "when", "then"]
 F = TypeVar("F", bound=Callable[..., None])
-
-
-class Played(Protocol):
-    """Something a step can be run on: under pytest-bdd, the scenario at each of its tables."""
-
-    def attempt(self, step: Callable[..., None], /, **arguments: object) -> None:
-        """Run a step, unless an earlier one has failed here."""
 
 
 LANGUAGE: ContextVar[Language] = ContextVar("LANGUAGE", default="en")
@@ -111,18 +103,26 @@ def _normal(text: str) -> str:
     return unicodedata.normalize("NFC", text)
 
 
-class LocalizedParser(StepParser):
-    """Matches a step's text in the language of the running feature."""
+class AnyStep(StepParser):
+    """Matches every step of a kind that the suite has in the language of the running feature.
 
-    def __init__(self, kind: StepKind, message: str) -> None:
-        super().__init__(message)
-        self._key = (kind, message)
+    pytest-bdd looks through all step definitions for each step that it runs, so it is given one a kind, and the right
+    one is found here, once for each text.
+    """
+
+    def __init__(self, kind: StepKind) -> None:
+        super().__init__(f"any {kind}")
+        self._kind = kind
 
     def is_matching(self, name: str) -> bool:
-        return STEPS[self._key].pattern(LANGUAGE.get()).fullmatch(_normal(name)) is not None
+        try:
+            find_step(self._kind, name, LANGUAGE.get())
+        except Wording:
+            return False
+        return True
 
-    def parse_arguments(self, name: str) -> dict[str, Any] | None:
-        return STEPS[self._key].values(name, LANGUAGE.get())
+    def parse_arguments(self, name: str) -> dict[str, Any]:
+        return {"text": name}
 
 
 def given(message: str) -> Callable[[F], F]:
@@ -148,23 +148,13 @@ def _step(kind: StepKind, message: str, columns: tuple[Kind, ...]) -> Callable[[
             for name, hint in get_type_hints(annotated, include_extras=True).items()
             if hasattr(hint, "__metadata__")
         }
-        definition = StepDefinition(kind, message, kinds, columns, function)
-        STEPS[kind, message] = definition
-
-        @functools.wraps(function)
-        def run(coup: Iterable[Played], **arguments: Any) -> None:  # noqa: ANN401 - whatever the step asks for
-            if columns:
-                arguments["datatable"] = definition.rows(arguments["datatable"], LANGUAGE.get())
-            for one in coup:
-                one.attempt(function, **arguments)
-
-        decorator = getattr(pytest_bdd, kind)
-        decorator(LocalizedParser(kind, message), stacklevel=2)(run)
+        STEPS[kind, message] = StepDefinition(kind, message, kinds, columns, function)
         return function
 
     return decorate
 
 
+@functools.cache
 def find_step(kind: StepKind, text: str, language: Language) -> StepDefinition:
     """Return the step of a text in a language.
 

@@ -13,6 +13,7 @@ from typing import cast
 
 import msgspec
 import pytest
+from pytest_bdd import given, then, when
 from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
@@ -21,8 +22,8 @@ from conformance.engines.port import Port
 from conformance.engines.python import load_engine
 from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
-from conformance.suite.cases import STEP_MODULES, Case, cases_in, examples_of
-from conformance.suite.localized import LANGUAGE, LANGUAGE_NAMES, Wording, find_step
+from conformance.suite.cases import Case, bind_step, cases_in, examples_of
+from conformance.suite.localized import LANGUAGE, AnyStep, StepKind, Wording, find_step
 from conformance.suite.world import CoupUnderTest, Mismatch
 from conformance.words import LANGUAGES, Language, words_in
 from conformance.words.outcomes import fault_text
@@ -74,8 +75,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    for module in STEP_MODULES:
-        config.pluginmanager.register(module)
     try:
         check_selection(config.getoption("baccarat_tables"), config.getoption("baccarat_rules"))
         config.stash[PORT] = Port(load_engine(config.getoption("engine")))
@@ -150,6 +149,31 @@ def coup(request: pytest.FixtureRequest) -> list[CoupUnderTest]:
     return coups
 
 
+Cells = list[list[str]]
+
+
+@given(AnyStep("given"))
+def _given(coup: list[CoupUnderTest], text: str, datatable: Cells | None = None) -> None:
+    _run("given", coup, text, datatable)
+
+
+@when(AnyStep("when"))
+def _when(coup: list[CoupUnderTest], text: str, datatable: Cells | None = None) -> None:
+    _run("when", coup, text, datatable)
+
+
+@then(AnyStep("then"))
+def _then(coup: list[CoupUnderTest], text: str, datatable: Cells | None = None) -> None:
+    _run("then", coup, text, datatable)
+
+
+def _run(kind: StepKind, coups: list[CoupUnderTest], text: str, cells: Cells | None) -> None:
+    """Run a step at each of the scenario's tables."""
+    step = bind_step(kind, text, cells or [], LANGUAGE.get())
+    for one in coups:
+        step.run(one)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str, function: object) -> bool:  # noqa: ARG001
     """Keep rule and id tags from becoming marks: they are data."""
@@ -157,7 +181,7 @@ def pytest_bdd_apply_tag(tag: str, function: object) -> bool:  # noqa: ARG001
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:  # noqa: ARG001
-    LANGUAGE.set(feature.language)  # type: ignore[arg-type]
+    LANGUAGE.set(cast(Language, feature.language))
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
@@ -180,7 +204,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
 def pytest_bdd_step_func_lookup_error(feature: Feature, step: Step) -> None:
     """Say what is wrong with a step's wording instead of that it was not found."""
     try:
-        find_step(step.type, step.name, feature.language)  # type: ignore[arg-type]
+        find_step(step.type, step.name, feature.language)
     except Wording as error:
         place = f"{feature.rel_filename}:{step.line_number}"
         raise Wording("{place}: {problem}", place=place, problem=error) from None
@@ -219,6 +243,3 @@ def told(record: Record) -> str:
     """Tell a failure in a line, for whoever runs plain pytest."""
     rules = ", ".join(record.rules)
     return f"{record.table}: {rules}: {record.subject}: {record.expected} ≠ {record.actual} [{record.step}]"
-
-
-__all__ = ["LANGUAGE_NAMES", "PROPERTY", "Record", "check_selection"]

@@ -33,7 +33,7 @@ Feature: Banker's third card
 
   @rule.DRAW-BS6 @rule.DRAW-BS7
   Rule: When Player stood, Banker stands on 6 and 7
-    The table for a Player who drew is not used here: Banker's six stands, although Player's last card is a six or a seven.
+    The rows for a Player who drew are not used here: Banker's six stands, although Player's last card is a six or a seven.
 
     @id.BANKER-STOOD-02
     Scenario Outline: Player stood on <player>, Banker stands on <banker> (<first> <second>)

@@ -5,7 +5,7 @@ Feature: Money
   Rule: At the SBO tables, 5 percent of Banker's winnings is commission
 
     @id.COMMISSION-SBO-01
-    Scenario Outline: At <table>, a winning Banker bet pays 5 percent of its winnings
+    Scenario Outline: At <table>, a winning Banker bet is charged 5 percent of its winnings
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played at <table> with 200.00 on Banker
       Then Banker wins 190.00
@@ -17,7 +17,7 @@ Feature: Money
         | sbo-tiger    |
 
     @id.COMMISSION-SBO-02
-    Scenario Outline: At <table>, a returned Banker bet has no winnings and pays no commission
+    Scenario Outline: At <table>, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
       When the coup is played at <table> with 200.00 on Banker
       Then Banker is returned
@@ -41,7 +41,7 @@ Feature: Money
         | sbo-tiger    |
 
     @id.COMMISSION-SBO-04
-    Scenario Outline: At <table>, a winning Player bet pays no commission
+    Scenario Outline: At <table>, a winning Player bet bears no commission
       Given the shoe deals K♠ 6♦ 7♥ Q♣
       When the coup is played at <table> with 200.00 on Player
       Then Player wins 200.00
@@ -52,7 +52,7 @@ Feature: Money
         | sbo-tiger    |
 
     @id.COMMISSION-SBO-05
-    Scenario Outline: At <table>, a side bet on Banker pays no commission
+    Scenario Outline: At <table>, a side bet on Banker bears no commission
       Given the shoe deals K♠ K♦ 6♥ 9♣
       When the coup is played at <table> with 200.00 on Banker Dragon Bonus
       Then Banker Dragon Bonus wins 200.00
@@ -66,14 +66,14 @@ Feature: Money
   Rule: At bakarat, 5 percent of Banker's winnings is commission
 
     @id.COMMISSION-BAKARAT-01
-    Scenario: At bakarat, a winning Banker bet pays 5 percent of its winnings
+    Scenario: At bakarat, a winning Banker bet is charged 5 percent of its winnings
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played at bakarat with 200.00 on Banker
       Then Banker wins 190.00
       And Banker gives back 390.00 in all
 
     @id.COMMISSION-BAKARAT-02
-    Scenario: At bakarat, a returned Banker bet has no winnings and pays no commission
+    Scenario: At bakarat, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
       When the coup is played at bakarat with 200.00 on Banker
       Then Banker is returned
@@ -87,7 +87,7 @@ Feature: Money
       And Banker gives back 0.00 in all
 
     @id.COMMISSION-BAKARAT-04
-    Scenario: At bakarat, a winning Player bet pays no commission
+    Scenario: At bakarat, a winning Player bet bears no commission
       Given the shoe deals K♠ 6♦ 7♥ Q♣
       When the coup is played at bakarat with 200.00 on Player
       Then Player wins 200.00
@@ -105,14 +105,14 @@ Feature: Money
   Rule: At touch, 5 percent of Banker's winnings is commission
 
     @id.COMMISSION-TOUCH-01
-    Scenario: At touch, a winning Banker bet pays 5 percent of its winnings
+    Scenario: At touch, a winning Banker bet is charged 5 percent of its winnings
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played at touch with 200.00 on Banker
       Then Banker wins 190.00
       And Banker gives back 390.00 in all
 
     @id.COMMISSION-TOUCH-02
-    Scenario: At touch, a returned Banker bet has no winnings and pays no commission
+    Scenario: At touch, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
       When the coup is played at touch with 200.00 on Banker
       Then Banker is returned
@@ -126,7 +126,7 @@ Feature: Money
       And Banker gives back 0.00 in all
 
     @id.COMMISSION-TOUCH-04
-    Scenario: At touch, a winning Player bet pays no commission
+    Scenario: At touch, a winning Player bet bears no commission
       Given the shoe deals K♠ 6♦ 7♥ Q♣
       When the coup is played at touch with 200.00 on Player
       Then Player wins 200.00
