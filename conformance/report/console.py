@@ -18,8 +18,8 @@ from conformance.suite.trace import trace
 from conformance.words import Language, words_in
 from conformance.words.rules import rule_text
 
-MOST_SHOWN = 20
-"""Failures told in full; the others are counted."""
+MOST_SHOWN = 10
+"""Failures told in full in each language; the others are counted."""
 
 NOT_RUN = ("unsupported", "not-run")
 
@@ -31,14 +31,17 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
     console.print(words.say("Engine {engine}: passed / failed / not run", engine=selection.engine), soft_wrap=True)
     console.print(_matrix(outcome.records, selection, rules, language))
     failures = group(record for record in outcome.records if record.verdict not in ("passed", *NOT_RUN))
-    for records in failures[:MOST_SHOWN]:
-        console.print()
-        for line in _failure(records, selection, rules):
-            console.print(line, soft_wrap=True)
-    if len(failures) > MOST_SHOWN:
-        left = len(failures) - MOST_SHOWN
-        console.print()
-        console.print(words.say("… and {left} more failures; choose a rule or a table to see them.", left=left))
+    for tested in selection.chosen_languages:
+        told = sorted((records for records in failures if records[0].language == tested), key=_nearness)
+        for records in told[:MOST_SHOWN]:
+            console.print()
+            for line in _failure(records, selection, rules):
+                console.print(line, soft_wrap=True)
+        left = len(told) - MOST_SHOWN
+        if left > 0:
+            more = words_in(tested).say("… and {left} more failures; choose a rule or a table to see them.", left=left)
+            console.print()
+            console.print(more, soft_wrap=True)
     for problem in outcome.broken:
         console.print(Text(words.say("not run: {problem}", problem=problem), style="bold red"), soft_wrap=True)
     console.print()
@@ -64,6 +67,12 @@ def group(records: Iterable[Record]) -> list[list[Record]]:
             record
         )
     return list(groups.values())
+
+
+def _nearness(records: Sequence[Record]) -> tuple[int, int]:
+    """Order failures so that the one nearest to the fault comes first: a bare coup, then one bet, then the rest."""
+    record = records[0]
+    return (len(record.stakes) if record.deal else 99, len(record.rules))
 
 
 def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, language: Language) -> Table:
