@@ -50,7 +50,7 @@ def test_an_engine_that_is_a_mutant_is_named_by_it(change):
 
 def test_what_no_single_change_explains_has_no_name():
     """Testing Player's total instead of its third card is no change of one cell, and nothing is named."""
-    groups = diagnose(RULES, Port(liars.banker_six_tests_player_total), "touch")
+    groups = diagnose(RULES, Port(liars.banker_six_asks_the_total), "touch")
 
     assert groups
     assert {group.difference.what for group in groups} == {"banker"}

@@ -92,12 +92,13 @@ class ReferenceServer:
                 raise Refused("{bet} is staked on twice; add the stakes", bet=item.bet)
             stakes[item.bet] = read_stake(item.stake, table.unit)
         return [
-            _result(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes, request.round))
+            result_of(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes, request.round))
             for deal in request.deals
         ]
 
 
-def _result(played: Played) -> CoupResult:
+def result_of(played: Played) -> CoupResult:
+    """Return a played coup as the protocol tells it."""
     coup, unit = played.coup, played.table.unit
     return CoupResult(
         _codes(coup.player),
