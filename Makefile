@@ -5,7 +5,7 @@ BIN := .venv/bin
 INSTALLED := .venv/installed
 MESSAGES := -F pyproject.toml --no-default-keywords -k given -k when -k then -k say -k N_ -k name:1c,2 -k pgettext:1c,2
 
-.PHONY: verify test lint format bench messages clean help
+.PHONY: verify test lint engines format bench messages clean help
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -21,6 +21,9 @@ lint: $(INSTALLED) ## Check style, types and the direction of imports
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+
+engines: ## Build the engines that are compiled; needs g++ and nlohmann-json3-dev
+	@$(MAKE) --no-print-directory -C conformance/engines/cpp
 
 format: $(INSTALLED) ## Put the code into its form
 	@$(BIN)/ruff check --fix

@@ -27,7 +27,7 @@ from conformance.engines.protocol import (
     SettlementAnswer,
     UnsupportedAnswer,
 )
-from conformance.engines.reference import Played, play_coup, table_called
+from conformance.engines.reference import Played, check_bets, play_coup, table_called
 from conformance.engines.slip_protocol import SlipRequest, answer_slip
 from conformance.errors import Refused
 from conformance.money import read_stake, write_amount
@@ -91,6 +91,7 @@ class ReferenceServer:
             if item.bet in stakes:
                 raise Refused("{bet} is staked on twice; add the stakes", bet=item.bet)
             stakes[item.bet] = read_stake(item.stake, table.unit)
+        check_bets(self.rules, table, stakes, request.round)
         return [
             result_of(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes, request.round))
             for deal in request.deals
