@@ -67,6 +67,9 @@ class ReferenceServer:
             return HelloAnswer(
                 request.seq, PROTOCOL, about, {table: self._abilities(table) for table in self.rules.tables}
             )
+        op = str(request.__struct_config__.tag)
+        if request.table in self.rules.tables and op not in self._abilities(request.table):
+            return UnsupportedAnswer(request.seq, f"op {op} at {request.table}: its pages say nothing of it")
         if isinstance(request, CoupRequest):
             return CoupAnswer(request.seq, tuple(self._coups(request)))
         if isinstance(request, SlipRequest):
