@@ -36,10 +36,10 @@ class SpecError(BaccaratError):
     def __init__(self, file: str, key: str, problem: str, mend: str) -> None:
         super().__init__(
             "{file}: {key}: {problem}; {mend}" if key else "{file}: {problem}; {mend}",
-            file=_on_one_line(file),
-            key=_on_one_line(key),
-            problem=_on_one_line(problem),
-            mend=_on_one_line(mend),
+            file=on_one_line(file),
+            key=on_one_line(key),
+            problem=on_one_line(problem),
+            mend=on_one_line(mend),
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -47,7 +47,7 @@ class SpecError(BaccaratError):
         return SpecError, (v["file"], v["key"], v["problem"], v["mend"])
 
 
-def _on_one_line(text: str) -> str:
+def on_one_line(text: str) -> str:
     """Escape what would break a message's line, such as a line break in a value that an editor wrote."""
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 

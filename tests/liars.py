@@ -10,13 +10,13 @@ banker_six_asks_the_total = FaultyServer(RULE_FAULTS["banker-six-asks-the-total"
 
 
 def raises(request):
-    """Divides by nothing."""
-    return 1 // 0
+    """Divides by nothing, once it has said hello."""
+    return reference(request) if request["op"] == "hello" else 1 // 0
 
 
 def wrong_seq(request):
-    """Answers another request."""
-    return reference(request) | {"seq": "none"}
+    """Answers another request, once it has said hello."""
+    return reference(request) | ({} if request["op"] == "hello" else {"seq": "none"})
 
 
 def no_coups(request):
@@ -25,10 +25,24 @@ def no_coups(request):
 
 
 def rejects_everything(request):
-    """Is closed."""
+    """Is closed, as it says once it has said hello."""
+    return reference(request) if request["op"] == "hello" else {"seq": request["seq"], "rejected": {"reason": "closed"}}
+
+
+def rejects_hello(request):
+    """Is closed to everybody."""
     return {"seq": request["seq"], "rejected": {"reason": "closed"}}
 
 
 def supports_only_touch(request):
-    """Knows one table."""
-    return reference(request) if request.get("table") == "touch" else {"seq": request["seq"], "unsupported": "table"}
+    """Claims every table, and knows one."""
+    known = request["op"] == "hello" or request["table"] == "touch"
+    return reference(request) if known else {"seq": request["seq"], "unsupported": "table"}
+
+
+def claims_only_touch(request):
+    """Claims one table, and breaks when it is asked about another."""
+    answer = reference(request)
+    if request["op"] == "hello":
+        return answer | {"tables": {"touch": answer["tables"]["touch"]}}
+    return answer if request["table"] == "touch" else 1 // 0

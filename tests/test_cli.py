@@ -109,7 +109,21 @@ def test_coup_in_vietnamese():
         (("verify", "--table", "casino"), "casino is not a table"),
         (("verify", "--rule", "DRAW-B9"), "DRAW-B9 is not a rule"),
         (("verify", "--language", "fr"), "'fr' is not one of"),
-        (("verify", "--engine", "acme"), '"acme" is not an engine'),
+        (("verify", "--engine", "acme --fast"), "there is no command acme; an engine is a command, an address or"),
+        (("verify", "--engine", "node 'my engine"), "is no command line (No closing quotation)"),
+        (("verify", "--engine", ""), "no engine is named"),
+        (("verify", "--engine", "http://"), "names no host"),
+        (("verify", "--engine", "https://me:secret@example.org/"), "holds a user or a password"),
+        (("verify", "--engine", "http://127.0.0.1:1/"), "does not answer the handshake: crashed: ConnectError"),
+        (("verify", "--engine", "json:dumps"), "does not answer the handshake: protocol error: the answer is str"),
+        (("verify", "--engine", f"{LIARS}:rejects_hello"), "does not answer the handshake: rejected: closed"),
+        (("verify", "--engine", "true"), "does not answer the handshake: crashed: the engine ended with exit status 0"),
+        (("verify", "--engine", "cat"), "the answer is malformed: Object missing required field `engine`"),
+        (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--engine", "true"), "does not answer the handshake"),
+        (("verify", "--timeout", "nan"), "a time limit of nan seconds cannot be"),
+        (("verify", "--timeout", "0"), "a time limit of 0.0 seconds cannot be"),
+        (("verify", "--restarts", "-1"), "-1 restarts cannot be"),
+        (("serve", "--http", "here"), '"here" is no address to listen at; write HOST:PORT'),
         (("verify", "--engine", "no.such.module:engine"), "cannot be loaded (ModuleNotFoundError"),
         (("verify", "--engine", "json:no_such"), "cannot be loaded (AttributeError"),
         (("verify", "--engine", "sys:maxsize"), "cannot be called"),
@@ -226,9 +240,10 @@ def test_verify_tells_faults_apart(liar, verdict):
     assert verdict in done.stdout
 
 
-def test_verify_keeps_unsupported_apart_from_failed():
-    """What an engine says it does not do is neither passed nor failed, and the run is not conformant."""
-    done = baccarat("verify", "--engine", f"{LIARS}:supports_only_touch", "--language", "en", "--rule", "DRAW-P5")
+@pytest.mark.parametrize("liar", ["supports_only_touch", "claims_only_touch"])
+def test_verify_keeps_unsupported_apart_from_failed(liar):
+    """What an engine does not claim, or says it does not do, is neither passed nor failed, and not conformant."""
+    done = baccarat("verify", "--engine", f"{LIARS}:{liar}", "--language", "en", "--rule", "DRAW-P5")
     rows = {line.split()[1]: line.split()[3:8] for line in done.stdout.splitlines() if line.startswith("│")}
 
     assert done.returncode == 1

@@ -39,12 +39,13 @@ CODES = ["2S", "3D", "4H", "4C", "TS", "TD"]
 Edit = Callable[[dict[str, Any]], object]
 
 
-def _liar(edit: Edit) -> Handler:
-    """Return an engine that answers as the reference does, but for one edit of the answer."""
+def _liar(edit: Edit, op: str = "coup") -> Handler:
+    """Return an engine that answers as the reference does, but for one edit of its answers to an operation."""
 
     def answer(request: dict[str, Any]) -> Mapping[str, Any]:
         built: dict[str, Any] = _lists(SERVER(request))
-        edit(built)
+        if request["op"] == op:
+            edit(built)
         return built
 
     return answer
@@ -58,7 +59,12 @@ def _lists(value: Any) -> Any:
 
 
 def _coup(handler: Handler, **stakes: str) -> CoupResult:
-    return Port(handler).coup("touch", DEAL, stakes or {"banker": "3.80", "tie": "1.00"})
+    """Have a coup played by an engine that shakes hands as the reference does."""
+
+    def greeted(request: dict[str, Any]) -> Mapping[str, Any]:
+        return SERVER(request) if request["op"] == "hello" else handler(request)
+
+    return Port(greeted).coup("touch", DEAL, stakes or {"banker": "3.80", "tie": "1.00"})
 
 
 def _fault(handler: Handler) -> EngineFault:
@@ -126,6 +132,47 @@ def test_expected_values_are_never_sent() -> None:
     ]
 
 
+def test_nothing_comes_before_the_handshake() -> None:
+    """Whatever is asked first, hello goes before it, and only once."""
+    seen: list[tuple[str, str]] = []
+
+    def record(request: dict[str, Any]) -> dict[str, Any]:
+        seen.append((request["op"], request["seq"]))
+        return SERVER(request)
+
+    port = Port(record)
+    port.coup("touch", DEAL, {})
+    port.coup("touch", DEAL, {})
+    port.hello()
+
+    assert seen == [("hello", "1"), ("coup", "2"), ("coup", "3")]
+
+
+@pytest.mark.parametrize("tables", [{"touch": ["shoe"]}, {"bakarat": ["coup"]}, {}])
+def test_what_is_not_claimed_is_not_asked(tables: dict[str, list[str]]) -> None:
+    """A table or an ability that the handshake does not name is unsupported, and no request is sent for it."""
+    seen: list[str] = []
+
+    def modest(request: dict[str, Any]) -> dict[str, Any]:
+        seen.append(request["op"])
+        return SERVER(request) | {"tables": tables}
+
+    with pytest.raises(Unsupported) as caught:
+        Port(modest).coup("touch", DEAL, {})
+
+    assert caught.value.detail == "the engine claims no coup at touch"
+    assert seen == ["hello"]
+
+
+def test_what_an_engine_says_of_a_fault_is_short_and_on_one_line() -> None:
+    """Line breaks and control characters are escaped, and a flood is cut."""
+    fault = _fault(_raise(ValueError("a\nb\x1b[31m" + "x" * 9999)))
+
+    assert fault.detail.startswith("ValueError: a\\nb\\x1b[31mxxx")
+    assert fault.detail.endswith("…")
+    assert len(fault.detail) < 2100
+
+
 def test_the_order_of_settlements_is_free() -> None:
     """An engine may settle the bets in another order than they were staked."""
     result = _coup(_liar(lambda answer: answer["coups"][0]["settlements"].reverse()))
@@ -141,9 +188,9 @@ def test_an_answer_may_be_any_mapping_and_say_more() -> None:
 
 
 COUP: dict[str, tuple[Edit, str]] = {
-    "another seq": (lambda a: a.update(seq="2"), "the answer has seq '2', the request '1'"),
-    "a seq of another type": (lambda a: a.update(seq=1), "the answer has seq 1, the request '1'"),
-    "no seq": (lambda a: a.pop("seq"), "the answer has seq None, the request '1'"),
+    "another seq": (lambda a: a.update(seq="1"), "the answer has seq '1', the request '2'"),
+    "a seq of another type": (lambda a: a.update(seq=1), "the answer has seq 1, the request '2'"),
+    "no seq": (lambda a: a.pop("seq"), "the answer has seq None, the request '2'"),
     "no coup": (lambda a: a["coups"].clear(), "1 coup was asked for and 0 came back"),
     "another coup": (lambda a: a["coups"].append(a["coups"][0]), "1 coup was asked for and 2 came back"),
     "no coups at all": (
@@ -335,7 +382,7 @@ def test_an_interruption_passes_through_the_port() -> None:
 def test_an_engine_of_another_protocol_is_refused() -> None:
     """A handshake in another protocol is a protocol error, whatever else it says."""
     with pytest.raises(ProtocolError) as caught:
-        Port(_liar(lambda answer: answer.update(protocol=2))).hello()
+        Port(_liar(lambda answer: answer.update(protocol=2), "hello")).hello()
 
     assert caught.value.detail == "the engine speaks protocol 2, the suite protocol 1"
 
@@ -352,7 +399,7 @@ def test_an_engine_of_another_protocol_is_refused() -> None:
 def test_a_handshake_of_another_form_is_a_protocol_error(edit: Edit, detail: str) -> None:
     """A handshake without its parts, or with parts of another type, is malformed."""
     with pytest.raises(ProtocolError) as caught:
-        Port(_liar(edit)).hello()
+        Port(_liar(edit, "hello")).hello()
 
     assert f"the answer is malformed: {detail}" == caught.value.detail
 

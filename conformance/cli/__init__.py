@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import sys
 from importlib import import_module
+from typing import NoReturn
 
 import click
 
 from conformance import __version__
+from conformance.engines.opening import Patience
 from conformance.errors import BaccaratError
 from conformance.words import LANGUAGES, words_in
 
 COMMANDS = {
     "verify": "Run the rules of every table in three languages against an engine.",
     "coup": "Play one coup and explain it step by step.",
+    "serve": "Be the reference engine, over stdio or HTTP.",
     "tables": "List the tables, their bets and their money.",
     "rtp": "Reckon the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",
@@ -55,8 +59,19 @@ language_option = click.option(
 )
 
 
+timeout_option = click.option(
+    "--timeout",
+    type=float,
+    default=Patience().timeout,
+    show_default=True,
+    metavar="SECONDS",
+    help="The time for an answer of a command or an address; a Python engine has all the time it takes.",
+)
+
+
 def main() -> None:
     """Run the command line; whatever is wrong with its use is told in one sentence, with exit status 2."""
+    signal.signal(signal.SIGTERM, _interrupt)
     try:
         status = cli.main(standalone_mode=False)
         sys.stdout.flush()
@@ -75,6 +90,11 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read along has stopped
         status = MISUSE
     sys.exit(status if isinstance(status, int) else CONFORMANT)
+
+
+def _interrupt(*_: object) -> NoReturn:
+    """End as Ctrl-C does, so that no engine outlives the command."""
+    raise KeyboardInterrupt
 
 
 def _told(error: BaccaratError) -> str:

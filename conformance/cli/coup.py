@@ -11,21 +11,25 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from conformance.cards import Card, read_card, read_cards, write_cards
-from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option
+from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option, timeout_option
 from conformance.coup import Hand
+from conformance.engines.opening import Patience
 from conformance.engines.port import EngineFault, Port, Rejected
-from conformance.engines.python import load_engine
 from conformance.engines.reference import Played, play_coup, table_called
 from conformance.errors import N_, BaccaratError, Refused
 from conformance.explanation import explain
 from conformance.money import read_stake, write_amount
 from conformance.rulebook import Rulebook, Table, rulebook
+from conformance.suite.engagement import engage
 from conformance.words import Language, words_in
 from conformance.words.outcomes import fault_text, outcome_text, winner_text
 from conformance.words.rules import hand_name, offer_name, table_name
 
 Difference = tuple[str, str, str]
 """What differs, what the rules say, and what the engine says."""
+
+Asked = tuple[str, Sequence[Card], Mapping[str, Decimal], int]
+"""The table, the cards, the stakes and the round."""
 
 
 @click.command("coup")
@@ -37,8 +41,11 @@ Difference = tuple[str, str, str]
     "--bet", "bets", multiple=True, metavar="BET=STAKE", help="A stake, as in banker=0.30; may be given several times."
 )
 @click.option(
-    "--engine", metavar="MODULE:ATTRIBUTE", help="Have this engine play the coup too, and show where it differs."
+    "--engine",
+    metavar="ENGINE",
+    help="Have this engine play the coup too, and show where it differs: a command, an address or module:attribute.",
 )
+@timeout_option
 @click.option("--round", "round_number", type=int, default=1, show_default=True, help="The round of the shoe.")
 @click.option("--json", "as_json", is_flag=True, help="Print the coup as JSON instead.")
 @language_option
@@ -47,6 +54,7 @@ def command(
     deal: str,
     bets: tuple[str, ...],
     engine: str | None,
+    timeout: float,
     round_number: int,
     as_json: bool,
     language: Language,
@@ -55,20 +63,28 @@ def command(
     rules = rulebook()
     at = table_called(rules, table)
     cards, stakes = read_cards(deal), _read_bets(bets, at)
-    port = None if engine is None else Port(load_engine(engine))
+    asked = (table, cards, stakes, round_number)
+    if engine is None:
+        return _play(None, rules, asked, as_json=as_json, language=language)
+    with engage(engine, Patience(timeout)) as port:
+        return _play(port, rules, asked, as_json=as_json, language=language)
+
+
+def _play(port: Port | None, rules: Rulebook, asked: Asked, *, as_json: bool, language: Language) -> int:
+    table, cards, _, round_number = asked
     try:
-        played = play_coup(rules, table, cards, stakes, round_number)
+        played = play_coup(rules, *asked)
     except Refused as refusal:
         if port is None:
             raise
-        return _refused_too(port, (table, cards, stakes, round_number), refusal, language)
+        return _refused_too(port, asked, refusal, language)
     result = as_data(played)
     differences = [] if port is None else _differences(port, played, cards, round_number, language)
     if as_json:
         click.echo(json.dumps(result | ({} if port is None else {"differences": differences})))
         return NOT_CONFORMANT if differences else CONFORMANT
-    console = Console(highlight=False)
-    console.print(f"{table_name(at, language)} ({table}): {write_cards(cards)}", soft_wrap=True)
+    console = Console(highlight=False, markup=False)
+    console.print(f"{table_name(played.table, language)} ({table}): {write_cards(cards)}", soft_wrap=True)
     console.print(_steps(rules, played, language))
     if port is not None:
         _show_differences(differences, language, console)
@@ -95,13 +111,10 @@ def _show_differences(differences: Sequence[Difference], language: Language, con
         console.print(words.say("The engine plays this coup so too."), style="green")
 
 
-Asked = tuple[str, Sequence[Card], Mapping[str, Decimal], int]
-
-
 def _refused_too(port: Port, asked: Asked, refusal: Refused, language: Language) -> int:
     """Say whether an engine refuses what the rules refuse."""
     table, cards, stakes, round_number = asked
-    words, console = words_in(language), Console(highlight=False)
+    words, console = words_in(language), Console(highlight=False, markup=False)
     console.print(words.say("Refused: {reason}", reason=refusal), soft_wrap=True)
     try:
         port.coup(table, cards, {bet: format(stake, "f") for bet, stake in stakes.items()}, round_number)

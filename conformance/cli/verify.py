@@ -6,12 +6,14 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT
-from conformance.engines.python import load_engine
+from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, timeout_option
+from conformance.engines.opening import REFERENCE, Patience
+from conformance.engines.port import Port
 from conformance.report.console import frame_language, is_conformant, show
 from conformance.rulebook import rulebook
-from conformance.suite.plugin import REFERENCE, check_selection
-from conformance.suite.run import Selection, run
+from conformance.suite.engagement import engage
+from conformance.suite.plugin import check_selection
+from conformance.suite.run import Outcome, Selection, run
 from conformance.words import LANGUAGES, Language, words_in
 
 
@@ -19,22 +21,44 @@ from conformance.words import LANGUAGES, Language, words_in
 @click.option("--table", "tables", multiple=True, metavar="ID", help="Only this table; may be given several times.")
 @click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
 @click.option("--rule", "rules", multiple=True, metavar="ID", help="Only scenarios that cite this rule.")
-@click.option("--engine", default=REFERENCE, metavar="MODULE:ATTRIBUTE", help="The engine; by default the reference.")
-def command(tables: tuple[str, ...], languages: tuple[Language, ...], rules: tuple[str, ...], engine: str) -> int:
+@click.option("--engine", default=REFERENCE, metavar="ENGINE", help="The engine; by default the reference.")
+@timeout_option
+@click.option(
+    "--restarts",
+    type=int,
+    default=Patience().restarts,
+    show_default=True,
+    metavar="N",
+    help="How often a command may be started anew.",
+)
+def command(
+    tables: tuple[str, ...],
+    languages: tuple[Language, ...],
+    rules: tuple[str, ...],
+    engine: str,
+    timeout: float,
+    restarts: int,
+) -> int:
     """Run the rules of every table in three languages against an engine, and print the verdict.
 
-    An engine is a Python callable that takes a protocol 1 request and returns the answer.
+    An ENGINE is a command that reads and writes protocol 1 one JSON object a line, an address (https://host/path)
+    that takes the same objects by POST, or a Python callable (module:attribute).
     """
     check_selection(list(tables), list(rules))
-    load_engine(engine)
-    selection = Selection(engine, tables, languages, rules)
+    selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts))
+    with engage(engine, selection.patience) as port:
+        outcome = _run(selection, port)
+    show(outcome, selection, rulebook(), Console(highlight=False))
+    if outcome.broken:
+        return MISUSE
+    return CONFORMANT if is_conformant(outcome) else NOT_CONFORMANT
+
+
+def _run(selection: Selection, port: Port) -> Outcome:
+    """Run the selection, with a bar on a terminal that shows how far it is."""
     words = words_in(frame_language(selection.chosen_languages))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     terminal = Console(stderr=True)
     with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
         task = progress.add_task(words.say("Scenarios"), total=None)
-        outcome = run(selection, lambda done, total: progress.update(task, completed=done, total=total))
-    show(outcome, selection, rulebook(), Console(highlight=False))
-    if outcome.broken:
-        return MISUSE
-    return CONFORMANT if is_conformant(outcome) else NOT_CONFORMANT
+        return run(selection, port, lambda done, total: progress.update(task, completed=done, total=total))

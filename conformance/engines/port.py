@@ -40,12 +40,16 @@ from conformance.engines.protocol import (
     UnsupportedAnswer,
 )
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
+from conformance.errors import on_one_line
 from conformance.incidents import Incident
 from conformance.money import EXACT
 from conformance.shoe import ShoeEvent
 
 Handler = Callable[[dict[str, Any]], Mapping[str, Any]]
 """An engine as the port sees it: a protocol request in, a protocol answer out."""
+
+MOST_DETAIL = 2000
+"""Characters of what an engine says of its own fault; the rest is cut."""
 
 A = TypeVar("A", bound=msgspec.Struct)
 S = TypeVar("S", bound=msgspec.Struct)
@@ -57,8 +61,9 @@ class EngineFault(Exception):
     verdict = "failed"
 
     def __init__(self, detail: str) -> None:
-        super().__init__(detail)
-        self.detail = detail
+        cut = detail if len(detail) <= MOST_DETAIL else f"{detail[:MOST_DETAIL]}…"
+        self.detail = on_one_line(cut)
+        super().__init__(self.detail)
 
 
 class Rejected(EngineFault):
@@ -79,6 +84,12 @@ class Crashed(EngineFault):
     verdict = "crashed"
 
 
+class TimedOut(EngineFault):
+    """The engine did not answer in time."""
+
+    verdict = "timed-out"
+
+
 class ProtocolError(EngineFault):
     """The engine's answer is no answer to what was asked."""
 
@@ -94,19 +105,25 @@ class Purse(msgspec.Struct, frozen=True):
 
 
 class Port:
-    """Asks an engine, checks the form of what it answers, and gives back typed values."""
+    """Asks an engine, checks the form of what it answers, and gives back typed values.
+
+    Before anything else it shakes hands. What the engine then does not claim it is never asked: that is unsupported.
+    """
 
     def __init__(self, handler: Handler) -> None:
         self._handler = handler
         self._seq = count(1)
+        self._hello: HelloAnswer | None = None
 
     def hello(self) -> HelloAnswer:
-        """Shake hands. Raises EngineFault when the engine does not know protocol 1."""
-        request = HelloRequest(self._next(), PROTOCOL, Suite("baccarat-conformance", __version__))
-        answer = self._ask(request, request.seq, HelloAnswer)
-        if answer.protocol != PROTOCOL:
-            raise ProtocolError(f"the engine speaks protocol {answer.protocol}, the suite protocol {PROTOCOL}")
-        return answer
+        """Shake hands, once. Raises EngineFault when the engine does not know protocol 1."""
+        if self._hello is None:
+            request = HelloRequest(str(next(self._seq)), PROTOCOL, Suite("baccarat-conformance", __version__))
+            answer = self._ask(request, request.seq, HelloAnswer)
+            if answer.protocol != PROTOCOL:
+                raise ProtocolError(f"the engine speaks protocol {answer.protocol}, the suite protocol {PROTOCOL}")
+            self._hello = answer
+        return self._hello
 
     def coup(self, table: str, deal: Sequence[Card], stakes: Mapping[str, str], round_number: int = 1) -> CoupResult:
         """Have one coup played.
@@ -114,7 +131,8 @@ class Port:
         Raises EngineFault when the engine refuses, fails, or answers with something else than was asked.
         """
         bets = tuple(Stake(bet, stake) for bet, stake in stakes.items())
-        request = CoupRequest(self._next(), table, round_number, bets, (tuple(card.code for card in deal),))
+        deals = (tuple(card.code for card in deal),)
+        request = CoupRequest(self._seq_for("coup", table), table, round_number, bets, deals)
         answer = self._ask(request, request.seq, CoupAnswer)
         if len(answer.coups) != 1:
             raise ProtocolError(f"1 coup was asked for and {len(answer.coups)} came back")
@@ -126,42 +144,44 @@ class Port:
 
     def shoe(self, table: str, events: Sequence[ShoeEvent]) -> tuple[ShoeState, ...]:
         """Have things happen to the shoes of a table. Raises EngineFault as `coup` does."""
-        request = ShoeRequest(self._next(), table, tuple(events))
+        request = ShoeRequest(self._seq_for("shoe", table), table, tuple(events))
         return _as_many(self._ask(request, request.seq, ShoeAnswer).states, events)
 
     def bet_slip(self, table: str, purse: Purse, events: Sequence[SlipEvent]) -> tuple[SlipState, ...]:
         """Have a bettor who has just sat down use the bet slip. Raises EngineFault as `coup` does."""
-        request = SlipRequest(self._next(), table, purse.balance, purse.minimum, purse.maximum, tuple(events))
+        seq = self._seq_for("bet-slip", table)
+        request = SlipRequest(seq, table, purse.balance, purse.minimum, purse.maximum, tuple(events))
         return _as_many(self._ask(request, request.seq, SlipAnswer).states, events)
 
     def limits(self, table: str, stakes: Mapping[str, str], limits: Mapping[str, Limit], *, sign: bool) -> None:
         """Have stakes checked against limits. Raises Rejected when they are not taken, or as `coup` does."""
         bets = tuple(Stake(bet, stake) for bet, stake in stakes.items())
-        request = LimitsRequest(self._next(), table, bets, dict(limits), sign)
+        request = LimitsRequest(self._seq_for("limits", table), table, bets, dict(limits), sign)
         self._ask(request, request.seq, LimitsAnswer)
 
     def incidents(self, table: str, events: Sequence[Incident]) -> tuple[IncidentState, ...]:
         """Have things go wrong in a round. Raises EngineFault as `coup` does."""
-        request = IncidentsRequest(self._next(), table, tuple(events))
+        request = IncidentsRequest(self._seq_for("incidents", table), table, tuple(events))
         return _as_many(self._ask(request, request.seq, IncidentsAnswer).states, events)
 
     def complaints(self, table: str, events: Sequence[Complaint]) -> tuple[ComplaintState, ...]:
         """Have complaints handled. Raises EngineFault as `coup` does."""
-        request = ComplaintsRequest(self._next(), table, tuple(events))
+        request = ComplaintsRequest(self._seq_for("complaints", table), table, tuple(events))
         return _as_many(self._ask(request, request.seq, ComplaintsAnswer).states, events)
 
-    def _next(self) -> str:
+    def _seq_for(self, ability: str, table: str) -> str:
+        """Return the seq of the next request. Raises Unsupported when the engine claims no such ability there."""
+        if ability not in self.hello().tables.get(table, ()):
+            raise Unsupported(f"the engine claims no {ability} at {table}")
         return str(next(self._seq))
 
     def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:
         try:
-            answer = self._handler(msgspec.to_builtins(request))
+            answer = echoed(self._handler(msgspec.to_builtins(request)), seq)
+        except EngineFault:
+            raise
         except (Exception, SystemExit) as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
-        if not isinstance(answer, Mapping):
-            raise ProtocolError(f"the answer is {type(answer).__name__}, not an object")
-        if answer.get("seq") != seq:
-            raise ProtocolError(f"the answer has seq {answer.get('seq')!r}, the request {seq!r}")
         try:
             if "rejected" in answer:
                 raise Rejected(msgspec.convert(answer, RejectedAnswer).rejected.reason)
@@ -172,6 +192,15 @@ class Port:
             return msgspec.convert(answer, wanted)
         except msgspec.ValidationError as error:
             raise ProtocolError(f"the answer is malformed: {error}") from error
+
+
+def echoed(answer: object, seq: str) -> Mapping[str, Any]:
+    """Return an answer that is one to the request with this seq. Raises ProtocolError when it is none."""
+    if not isinstance(answer, Mapping):
+        raise ProtocolError(f"the answer is {type(answer).__name__}, not an object")
+    if answer.get("seq") != seq:
+        raise ProtocolError(f"the answer has seq {answer.get('seq')!r}, the request {seq!r}")
+    return answer
 
 
 def _as_many(states: tuple[S, ...], events: Sequence[object]) -> tuple[S, ...]:

@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from conformance.cards import read_cards, write_cards
+from conformance.engines.opening import REFERENCE, Patience
+from conformance.errors import on_one_line
 from conformance.rulebook import Rulebook
-from conformance.suite.plugin import REFERENCE, Record
+from conformance.suite.plugin import Record
 from conformance.suite.run import Outcome, Selection
 from conformance.suite.trace import trace
 from conformance.words import Language, words_in
@@ -28,7 +30,14 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
     """Print the verdict of a run."""
     language = frame_language(selection.chosen_languages)
     words = words_in(language)
-    console.print(words.say("Engine {engine}: passed / failed / not run", engine=selection.engine), soft_wrap=True)
+    head = words.say(
+        "Engine {name} {version} ({language}), {engine}: passed / failed / not run",
+        name=on_one_line(outcome.engine.name),
+        version=on_one_line(outcome.engine.version),
+        language=on_one_line(outcome.engine.language),
+        engine=selection.engine,
+    )
+    console.print(Text(head), soft_wrap=True)
     console.print(_matrix(outcome.records, selection, rules, language))
     failures = group(record for record in outcome.records if record.verdict not in ("passed", *NOT_RUN))
     for tested in selection.chosen_languages:
@@ -150,6 +159,8 @@ def reproduce(record: Record, selection: Selection) -> str:
         parts = ["baccarat", "verify", "--table", record.table, "--rule", record.rules[0]]
     if selection.engine != REFERENCE:
         parts += ["--engine", selection.engine]
+    if selection.patience.timeout != Patience().timeout:
+        parts += ["--timeout", f"{selection.patience.timeout:g}"]
     if record.language != "en" or not record.deal:
         parts += ["--language", record.language]
     return shlex.join(parts)

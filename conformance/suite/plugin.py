@@ -2,12 +2,13 @@
 
 `pytest -p conformance.suite.plugin` runs every scenario against the reference engine; the options choose another
 engine, tables, languages and rules. What happened stands in each report's `user_properties`, so that it is the same
-under xdist.
+under xdist, where each worker has an engine of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import ExitStack
 from functools import cache
 from typing import cast
 
@@ -18,17 +19,17 @@ from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from conformance.cards import write_codes
+from conformance.engines.opening import REFERENCE, Patience, open_engine
 from conformance.engines.port import Port
-from conformance.engines.python import load_engine
 from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.suite.cases import Case, bind_step, cases_in, examples_of
+from conformance.suite.engagement import greet
 from conformance.suite.localized import LANGUAGE, AnyStep, StepKind, Wording, find_step
 from conformance.suite.world import CoupUnderTest, Mismatch
 from conformance.words import LANGUAGES, Language, words_in
 from conformance.words.outcomes import fault_text
 
-REFERENCE = "conformance.engines.server:reference"
 PROPERTY = "baccarat"
 """The key of a record in `user_properties`."""
 
@@ -36,7 +37,7 @@ PROPERTY = "baccarat"
 class Record(msgspec.Struct, frozen=True):
     """What one case at one table came to.
 
-    `verdict` is passed, failed, rejected, unsupported, crashed or protocol-error.
+    `verdict` is passed, failed, rejected, unsupported, crashed, timed-out or protocol-error.
     The rest is there when it did not pass, in the case's language.
     """
 
@@ -59,7 +60,26 @@ class Record(msgspec.Struct, frozen=True):
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("baccarat", "baccarat conformance")
-    group.addoption("--engine", default=REFERENCE, metavar="MODULE:ATTRIBUTE", help="the engine to run against")
+    group.addoption(
+        "--engine",
+        default=REFERENCE,
+        metavar="ENGINE",
+        help="the engine to run against: a command, an address, or module:attribute",
+    )
+    group.addoption(
+        "--engine-timeout",
+        type=float,
+        default=Patience().timeout,
+        metavar="SECONDS",
+        help="the time for an answer (not of a Python engine)",
+    )
+    group.addoption(
+        "--engine-restarts",
+        type=int,
+        default=Patience().restarts,
+        metavar="N",
+        help="how often each worker may start a command anew",
+    )
     group.addoption(
         "--table", action="append", default=[], dest="baccarat_tables", metavar="ID", help="only this table"
     )
@@ -77,7 +97,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     try:
         check_selection(config.getoption("baccarat_tables"), config.getoption("baccarat_rules"))
-        config.stash[PORT] = Port(load_engine(config.getoption("engine")))
+        if PORT not in config.stash:
+            patience = Patience(config.getoption("engine_timeout"), config.getoption("engine_restarts"))
+            stack = ExitStack()
+            config.add_cleanup(stack.close)
+            config.stash[PORT] = Port(stack.enter_context(open_engine(config.getoption("engine"), patience)))
     except BaccaratError as error:
         raise pytest.UsageError(str(error)) from None
 
@@ -140,12 +164,23 @@ def _case_of(item: pytest.Item) -> Case | None:
     return _template_cases(template)[examples_of(template).index(example)]
 
 
+@pytest.fixture(scope="session")
+def engine_port(request: pytest.FixtureRequest) -> Port:
+    """The port to the engine that was asked for; the session ends when the handshake fails."""
+    port = request.config.stash[PORT]
+    try:
+        greet(port, request.config.getoption("engine"))
+    except BaccaratError as error:
+        pytest.exit(str(error), returncode=pytest.ExitCode.USAGE_ERROR)
+    return port
+
+
 @pytest.fixture
-def coup(request: pytest.FixtureRequest) -> list[CoupUnderTest]:
+def coup(request: pytest.FixtureRequest, engine_port: Port) -> list[CoupUnderTest]:
     """The coup under test, at each of the scenario's tables, against the engine that was asked for."""
     item = request.node
-    port, language = request.config.stash[PORT], item.stash[CASE].language
-    coups = item.stash[COUPS] = [CoupUnderTest(port, language, table, rulebook()) for table in item.stash[TABLES]]
+    language, tables = item.stash[CASE].language, item.stash[TABLES]
+    coups = item.stash[COUPS] = [CoupUnderTest(engine_port, language, table, rulebook()) for table in tables]
     return coups
 
 

@@ -9,10 +9,13 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
+from conformance.engines.opening import Patience
+from conformance.engines.port import Port
+from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.places import PACKAGE
 from conformance.suite.cases import cases_in
-from conformance.suite.plugin import PROPERTY, Record
+from conformance.suite.plugin import PORT, PROPERTY, Record
 from conformance.words import LANGUAGES, Language
 
 _OPTIONS = (
@@ -40,6 +43,7 @@ class Selection(msgspec.Struct, frozen=True):
     tables: tuple[str, ...] = ()
     languages: tuple[Language, ...] = ()
     rules: tuple[str, ...] = ()
+    patience: Patience = Patience()
 
     @property
     def chosen_languages(self) -> tuple[Language, ...]:
@@ -48,18 +52,24 @@ class Selection(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct):
-    """What a run came to: a record for each case at each table, and what never ran."""
+    """What a run came to: who the engine says it is, a record for each case at each table, and what never ran."""
 
+    engine: About
     records: list[Record]
     broken: list[str]
 
 
 class _Gatherer:
-    def __init__(self, progress: Callable[[int, int], None]) -> None:
-        self.outcome = Outcome([], [])
+    def __init__(self, port: Port, progress: Callable[[int, int], None]) -> None:
+        self.outcome = Outcome(port.hello().engine, [], [])
+        self._port = port
         self._progress = progress
         self._items = 0
         self._done = 0
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_configure(self, config: pytest.Config) -> None:
+        config.stash[PORT] = self._port
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         self._items = len(session.items)
@@ -79,16 +89,17 @@ class _Gatherer:
             self.outcome.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
 
 
-def run(selection: Selection, progress: Callable[[int, int], None]) -> Outcome:
-    """Run what is selected; `progress` is told how many scenarios are done, and of how many.
+def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) -> Outcome:
+    """Run what is selected against the engine behind a port that has been greeted.
 
+    `progress` is told how many scenarios are done, and of how many.
     Raises BaccaratError when a feature file is wrong or nothing was selected.
     """
     for language in selection.chosen_languages:
         cases_in(language)
-    gatherer = _Gatherer(progress)
+    gatherer = _Gatherer(port, progress)
     files = [str(PACKAGE / "suite" / "scenarios" / f"test_{language}.py") for language in selection.chosen_languages]
-    arguments = [*_OPTIONS, f"--rootdir={PACKAGE}", "--engine", selection.engine]
+    arguments = [*_OPTIONS, f"--rootdir={PACKAGE}"]
     for option, values in (("--table", selection.tables), ("--rule", selection.rules)):
         arguments += [part for value in values for part in (option, value)]
     with _plain_environment():

@@ -47,6 +47,7 @@ VERDICTS = {
     "rejected": N_("rejected"),
     "unsupported": N_("unsupported"),
     "crashed": N_("crashed"),
+    "timed-out": N_("timed out"),
     "protocol-error": N_("protocol error"),
 }
 """The words for the ways in which an engine does not answer."""

@@ -1,0 +1,90 @@
+"""An engine for others to reach: a handler behind stdio or HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import IO, Any
+
+from conformance.engines.protocol import ErrorAnswer, Failure
+from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
+
+Answer = Callable[[object], Mapping[str, Any]]
+"""What answers any JSON value, whether or not it is a request."""
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+def serve_lines(answer: Answer, requests: IO[bytes], answers: IO[bytes]) -> None:
+    r"""Answer each line, until there is none. A line that is no JSON gets an error for an answer.
+
+    >>> from io import BytesIO
+    >>> out = BytesIO()
+    >>> serve_lines(lambda request: {"seq": request["seq"]}, BytesIO(b'{"seq": "1"}\n'), out)
+    >>> out.getvalue()
+    b'{"seq":"1"}\n'
+    """
+    while line := requests.readline(MOST_BYTES):
+        if line.endswith(b"\n") or len(line) < MOST_BYTES:
+            answers.write(_answered(answer, line)[1])
+        else:
+            while line and not line.endswith(b"\n"):
+                line = requests.readline(MOST_BYTES)
+            answers.write(_error(f"the request is longer than {MOST_BYTES} bytes"))
+        answers.write(b"\n")
+        answers.flush()
+
+
+class HttpApp:
+    """The same over HTTP, as an ASGI application: POST a request to `/`, and the answer is the response."""
+
+    def __init__(self, answer: Answer) -> None:
+        self._answer = answer
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        """Answer one HTTP request."""
+        assert scope["type"] == "http"
+        status, headers, body = await self._respond(scope, receive)
+        headers = [*headers, (b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    async def _respond(
+        self, scope: MutableMapping[str, Any], receive: Receive
+    ) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+        if scope["path"] != "/":
+            return 404, [], _error("there is nothing here; POST to /")
+        if scope["method"] != "POST":
+            return 405, [(b"allow", b"POST")], _error("a request is a POST")
+        body = await _body(receive)
+        if body is None:
+            return 413, [(b"connection", b"close")], _error(f"the request is longer than {MOST_BYTES} bytes")
+        is_json, answer = await asyncio.to_thread(_answered, self._answer, body)
+        return (200 if is_json else 400), [], answer
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """Return the body of a request, or None when it is too long."""
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MOST_BYTES:
+            return None
+    return bytes(body)
+
+
+def _answered(answer: Answer, data: bytes) -> tuple[bool, bytes]:
+    """Return whether the data is JSON, and what is answered."""
+    try:
+        request = read_message(data)
+    except NoMessage as error:
+        return False, _error(f"the request is no JSON: {error}")
+    return True, write_message(answer(request))
+
+
+def _error(message: str) -> bytes:
+    return write_message(ErrorAnswer("", Failure(message)))

@@ -1,0 +1,296 @@
+"""The adapter for an engine that is a command: one JSON object a line on its standard input, one a line back.
+
+The engine runs in a session of its own, without a shell. It is started at the first request and ended by `close`,
+with whatever it has started itself. Whatever may leave its output out of step (a crash, a time-out, a line that is
+no answer) ends it too; it is then started anew at the next request, and greeted before that, as often as allowed.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from threading import Lock, Thread
+from typing import IO, Any, NoReturn, Self
+
+from conformance.engines.port import Crashed, EngineFault, ProtocolError, TimedOut, echoed
+from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
+from conformance.errors import N_, BaccaratError
+
+GRACE = 1.0
+"""Seconds that an engine has to end after the end of its input, and again after SIGTERM."""
+
+_CHUNK = 2**16
+_GLANCE = 0.2
+"""Seconds after which a silent engine is looked at: it may have ended while a child of it holds its output open."""
+
+_LAST_WORDS = 4096
+"""Bytes of an engine's standard error that are kept."""
+
+_LAST_LINES = 5
+_MOST_SHOWN = 200
+
+
+def read_command(text: str) -> tuple[str, ...]:
+    """Return the words of a command line. Raises BaccaratError when there is no such command.
+
+    >>> read_command("sh -c 'exec node engine.js'")
+    ('sh', '-c', 'exec node engine.js')
+    """
+    try:
+        words = tuple(shlex.split(text))
+    except ValueError as error:
+        raise BaccaratError(N_("engine {name} is no command line ({error}); mend it"), name=text, error=error) from None
+    if not words:
+        raise BaccaratError(N_("no engine is named; write a command, an address or module:attribute"))
+    if shutil.which(words[0]) is None:
+        raise BaccaratError(
+            N_("there is no command {command}; an engine is a command, an address or module:attribute"),
+            command=words[0],
+        )
+    return words
+
+
+class StdioEngine:
+    """An engine over stdio; a context manager, so that no process stays behind."""
+
+    def __init__(self, command: Sequence[str], timeout: float, restarts: int) -> None:
+        self._command = command
+        self._timeout = timeout
+        self._restarts = restarts
+        self._starts = 0
+        self._process: _Process | None = None
+        self._hello: tuple[dict[str, Any], Mapping[str, Any]] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __call__(self, request: dict[str, Any]) -> Mapping[str, Any]:
+        """Have one request answered. Raises EngineFault; the next request then meets a fresh process."""
+        greeting = request["op"] == "hello"
+        if self._process is None:
+            self._start()
+            if self._hello is not None and not greeting:
+                self._greet_again(*self._hello)
+        answer = self._exchange(request)
+        if greeting:
+            self._hello = request, answer
+        return answer
+
+    def close(self) -> None:
+        """End the engine and all that it started: end of input, then SIGTERM, then SIGKILL."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.end()
+
+    def _start(self) -> None:
+        if self._starts > self._restarts:
+            raise Crashed(f"the engine has used up its restarts ({self._restarts}) and is not asked any more")
+        self._starts += 1
+        self._process = _Process(self._command)
+
+    def _greet_again(self, request: dict[str, Any], before: Mapping[str, Any]) -> None:
+        after = self._exchange(request)
+        if any(before.get(field) != after.get(field) for field in ("protocol", "engine", "tables")):
+            self._discard()
+            raise ProtocolError("after a restart the engine says something else of itself")
+
+    def _exchange(self, request: dict[str, Any]) -> Mapping[str, Any]:
+        assert self._process is not None
+        try:
+            line = self._process.exchange(write_message(request) + b"\n", self._timeout)
+            return echoed(read_message(line), request["seq"])
+        except NoMessage as error:
+            self._discard()
+            raise ProtocolError(f"the line is no answer: {error}") from error
+        except EngineFault:
+            self._discard()
+            raise
+
+    def _discard(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+
+
+class _Process:
+    """One run of the command, and the bytes that go to and fro."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self._popen = subprocess.Popen(  # noqa: S603 - the user names the command; there is no shell
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise Crashed(f"the engine cannot be started: {error}") from error
+        assert self._popen.stdin is not None
+        assert self._popen.stdout is not None
+        assert self._popen.stderr is not None
+        self._stdin, self._stdout = self._popen.stdin, self._popen.stdout
+        os.set_blocking(self._stdin.fileno(), False)
+        os.set_blocking(self._stdout.fileno(), False)
+        self._stderr = _Tail(self._popen.stderr)
+
+    def exchange(self, message: bytes, timeout: float) -> bytes:
+        """Send a line and return the one that comes back, all within so many seconds. Raises EngineFault."""
+        deadline = time.monotonic() + timeout
+        unasked = self._read()
+        if unasked:
+            raise ProtocolError(f"the engine wrote before it was asked: {_shown(unasked)}")
+        line, left = bytearray(), memoryview(message)
+        with DefaultSelector() as selector:
+            selector.register(self._stdout, EVENT_READ)
+            selector.register(self._stdin, EVENT_WRITE)
+            while not line.endswith(b"\n"):
+                for key, _ in self._wait(selector, deadline, timeout):
+                    if key.fileobj is self._stdin:
+                        left = self._write(left)
+                        if not left:
+                            selector.unregister(self._stdin)
+                        continue
+                    chunk = self._read()
+                    if chunk == b"":
+                        self._ended(line)
+                    _check(line, chunk or b"")
+                    line += chunk or b""
+        if left:
+            raise ProtocolError("the engine answered before the request had come to its end")
+        return bytes(line[:-1])
+
+    def _wait(self, selector: DefaultSelector, deadline: float, timeout: float) -> Sequence[Any]:
+        """Return what is ready. Raises TimedOut at the deadline, and a fault when the engine has ended in silence."""
+        while True:
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise TimedOut(f"no whole answer within {timeout:g} s{self._last_words()}")
+            ready = selector.select(min(left, _GLANCE))
+            if ready:
+                return ready
+            if self._popen.poll() is not None and not selector.select(0):
+                self._ended(b"")
+
+    def _read(self) -> bytes | None:
+        """Return what the engine wrote: None when nothing is there yet, nothing at the end of its output."""
+        try:
+            return os.read(self._stdout.fileno(), _CHUNK)
+        except BlockingIOError:
+            return None
+
+    def _write(self, left: memoryview) -> memoryview:
+        try:
+            return left[os.write(self._stdin.fileno(), left[:_CHUNK]) :]
+        except BlockingIOError:
+            return left
+        except BrokenPipeError:
+            return left[len(left) :]  # why it reads no more, the end of its output will tell
+
+    def _ended(self, line: bytes | bytearray) -> NoReturn:
+        """Say how the engine ended, instead of answering."""
+        try:
+            status = self._popen.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            raise Crashed(f"the engine closed its output and went on{self._last_words()}") from None
+        if line and status == 0:
+            raise ProtocolError(f"the engine's output ends in the middle of a line: {_shown(line)}")
+        how = f"was ended by {_signal_name(-status)}" if status < 0 else f"ended with exit status {status}"
+        raise Crashed(f"the engine {how}{self._last_words()}")
+
+    def _last_words(self) -> str:
+        words = self._stderr.last_lines()
+        return f"; its last words: {words}" if words else ""
+
+    def end(self) -> None:
+        """End the process kindly, and then surely."""
+        try:
+            self._stdin.close()
+            with suppress(subprocess.TimeoutExpired):
+                self._popen.wait(GRACE)
+            self._signal(signal.SIGTERM)
+            until = time.monotonic() + GRACE
+            while self._group_lives() and time.monotonic() < until:
+                time.sleep(0.01)
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """End the process and all of its group at once."""
+        self._signal(signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            self._popen.wait(GRACE)
+        self._stdin.close()
+        self._stdout.close()
+
+    def _group_lives(self) -> bool:
+        self._popen.poll()
+        try:
+            os.killpg(self._popen.pid, 0)
+        except (ProcessLookupError, PermissionError):
+            return False
+        return True
+
+    def _signal(self, number: signal.Signals) -> None:
+        with suppress(ProcessLookupError, PermissionError):  # macOS forbids to signal a group of zombies
+            os.killpg(self._popen.pid, number)
+
+
+class _Tail:
+    """Reads a stream to its end in a thread, so that it never fills, and keeps the last of it."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self._kept = bytearray()
+        self._lock = Lock()
+        self._thread = Thread(target=self._drain, args=(stream,), daemon=True)
+        self._thread.start()
+
+    def _drain(self, stream: IO[bytes]) -> None:
+        with stream:
+            while chunk := stream.read(_CHUNK):
+                with self._lock:
+                    self._kept += chunk
+                    del self._kept[:-_LAST_WORDS]
+
+    def last_lines(self) -> str:
+        """Return the last lines on one line; a stream that is about to end is waited for."""
+        self._thread.join(_GLANCE)
+        with self._lock:
+            text = self._kept.decode("utf-8", "replace")
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        return " / ".join(_cut(line) for line in lines[-_LAST_LINES:])
+
+
+def _check(line: bytearray, chunk: bytes) -> None:
+    """Raise ProtocolError when a line with this chunk is more than one, or too long for one."""
+    rest = chunk.partition(b"\n")[2]
+    if rest:
+        raise ProtocolError(f"one line was asked for, and after it comes {_shown(rest)}")
+    if len(line) + len(chunk) > MOST_BYTES:
+        raise ProtocolError(f"the line is longer than {MOST_BYTES} bytes")
+
+
+def _shown(data: bytes | bytearray) -> str:
+    return _cut(data[:_MOST_SHOWN].decode("utf-8", "backslashreplace").rstrip("\n"))
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= _MOST_SHOWN else f"{line[:_MOST_SHOWN]}…"
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

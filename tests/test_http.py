@@ -1,0 +1,226 @@
+"""Engines over HTTP, on the loopback alone: the same verdict as in process, and every fault by its name."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import httpx
+import pytest
+
+from conformance.cards import read_cards
+from conformance.engines.http import HttpEngine, read_address
+from conformance.engines.opening import REFERENCE, Patience
+from conformance.engines.port import Crashed, Port, ProtocolError, TimedOut
+from conformance.engines.server import reference
+from conformance.engines.wire import MOST_BYTES
+from conformance.rulebook import rulebook
+from conformance.suite.cases import cases_in
+from conformance.suite.engagement import engage
+from conformance.suite.plugin import record_of
+
+ROOT = Path(__file__).parent.parent
+DEAL = read_cards("2S 3D 4H 4C TS TD")
+"""Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
+BACCARAT = [sys.executable, "-c", "from conformance.cli import main; main()"]
+
+
+@pytest.fixture(scope="module")
+def served():
+    """Return the address of `baccarat serve`."""
+    command = [*BACCARAT, "serve", "--http", "0"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        yield process.stdout.readline().strip()
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=10)
+
+    assert (process.returncode, out, err) == (0, "", "")
+
+
+@pytest.fixture
+def liar():
+    """Return a function that serves a lie (called with the handler and the request) and returns its port."""
+    servers, engines = [], []
+
+    def start(lie, timeout: float = 5.0) -> Port:
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_POST(self):
+                request = json.loads(self.rfile.read(int(self.headers["content-length"])))
+                if request["op"] == "hello":
+                    send(self, json.dumps(reference(request)).encode())
+                else:
+                    lie(self, request)
+
+            def log_message(self, *_):
+                pass
+
+        server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+        servers.append(server)
+        engines.append(HttpEngine(read_address(f"http://127.0.0.1:{server.server_port}/engine"), timeout))
+        return Port(engines[-1])
+
+    yield start
+    for engine in engines:
+        engine.close()
+    for server in servers:
+        server.shutdown()
+        server.server_close()
+
+
+def send(handler, body: bytes, status: int = 200, **headers: str) -> None:
+    handler.send_response(status)
+    for name, value in ({"content-length": str(len(body))} | headers).items():
+        handler.send_header(name.replace("_", "-"), value)
+    handler.end_headers()
+    handler.wfile.write(body)
+
+
+def records(engine: str) -> list:
+    with engage(engine, Patience()) as port:
+        return [
+            record_of(case, case.run(port, "touch", rulebook()))
+            for case in cases_in("vi")
+            if "touch" in case.tables(rulebook())
+        ]
+
+
+def test_the_reference_over_http_gives_the_same_records(served):
+    """Every scenario of a table comes to the same over HTTP as in process."""
+    over_http = records(served)
+
+    assert len(over_http) > 300
+    assert records(REFERENCE) == over_http
+    assert {record.verdict for record in over_http} == {"passed"}
+
+
+def test_coup_takes_an_engine_by_its_address(served):
+    """The command that plays one coup has it played over HTTP too."""
+    done = subprocess.run(
+        [*BACCARAT, "coup", "touch", "--deal", "2S 3D 4H 4C TS TD", "--bet", "banker=3.80", "--engine", served],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert "The engine plays this coup so too." in done.stdout
+
+
+def drip(handler, _):
+    handler.send_response(200)
+    handler.send_header("content-length", "1000")
+    handler.end_headers()
+    for _ in range(100):
+        handler.wfile.write(b" ")
+        time.sleep(0.05)
+
+
+def hang_up(handler, _):
+    handler.close_connection = True
+    handler.connection.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize(
+    ("lie", "kind", "detail"),
+    [
+        (lambda *_: time.sleep(1.5), TimedOut, "no whole answer within 0.5 s"),
+        (drip, TimedOut, "no whole answer within 0.5 s"),
+        (hang_up, Crashed, "RemoteProtocolError: "),
+        (lambda h, _: send(h, b"{}", 500), Crashed, "the engine answered with HTTP status 500 Internal Server Error"),
+        (
+            lambda h, _: send(h, b"", 307, location="/elsewhere"),
+            Crashed,
+            "HTTP status 307 Temporary Redirect (redirects are not followed)",
+        ),
+        (lambda h, _: send(h, b"<html>"), ProtocolError, "the body is no answer: JSON is malformed"),
+        (lambda h, _: send(h, b""), ProtocolError, "nothing"),
+        (lambda h, _: send(h, b'{"seq": "\xff"}'), ProtocolError, "it is not UTF-8 (byte 9)"),
+        (lambda h, _: send(h, b"{} {}"), ProtocolError, "trailing characters"),
+        (lambda h, _: send(h, b"[1]"), ProtocolError, "the answer is list, not an object"),
+        (lambda h, _: send(h, b'{"seq": "1"}'), ProtocolError, "the answer has seq '1', the request '2'"),
+        (
+            lambda h, _: send(h, b" " * (MOST_BYTES + 1)),
+            ProtocolError,
+            f"the body is longer than {MOST_BYTES} bytes",
+        ),
+        (lambda h, _: send(h, b"", content_encoding="gzip"), ProtocolError, "the body is compressed"),
+        (lambda h, _: send(h, b"{", content_length="9") or hang_up(h, _), Crashed, "RemoteProtocolError: "),
+    ],
+)
+def test_each_fault_has_its_name(liar, lie, kind, detail):
+    """A fault is told by its verdict and what happened, and the next request is asked as if nothing had been."""
+    port = liar(lie, timeout=0.5 if kind is TimedOut else 5)
+    for _ in range(2):
+        with pytest.raises(kind) as caught:
+            port.coup("touch", DEAL, {})
+
+        assert type(caught.value) is kind
+        if "request '2'" not in detail:
+            assert detail in caught.value.detail
+
+
+def test_nothing_but_the_body_is_sent(liar, monkeypatch, tmp_path):
+    """No cookie comes back, and neither a proxy nor the credentials of a netrc file are used."""
+    (tmp_path / "netrc").write_text("machine 127.0.0.1 login me password secret\n")
+    monkeypatch.setenv("NETRC", str(tmp_path / "netrc"))
+    monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:1")
+    monkeypatch.setenv("ALL_PROXY", "http://127.0.0.1:1")
+    seen = []
+
+    def lie(handler, request):
+        seen.append((handler.path, {name.lower() for name in handler.headers}, request))
+        send(handler, json.dumps(reference(request)).encode(), set_cookie="a=b")
+
+    port = liar(lie)
+    for _ in range(2):
+        port.coup("touch", DEAL, {})
+
+    expected = {"host", "accept", "accept-encoding", "connection", "content-type", "content-length", "user-agent"}
+    assert [(path, headers) for path, headers, _ in seen] == [("/engine", expected)] * 2
+    assert set(seen[0][2]) == {"op", "seq", "table", "round", "bets", "deals"}
+
+
+def test_a_port_where_nobody_listens_is_a_crash():
+    """A refused connection is a crash."""
+    with HttpEngine(read_address("http://127.0.0.1:1/"), 5) as engine, pytest.raises(Crashed, match="ConnectError"):
+        Port(engine).hello()
+
+
+# baccarat serve --http
+
+
+def test_serve_takes_a_post_to_its_root_alone(served):
+    """Another method is refused with 405, another path with 404, what is no JSON with 400, a flood with 413."""
+    with httpx.Client(trust_env=False) as client:
+        assert client.get(served).status_code == 405
+        assert client.get(served).headers["allow"] == "POST"
+        assert client.post(f"{served}other", content=b"{}").status_code == 404
+        broken = client.post(served, content=b"{")
+        assert (broken.status_code, broken.json()["seq"]) == (400, "")
+        assert client.post(served, content=b" " * (MOST_BYTES + 1)).status_code == 413
+        answer = client.post(served, content=b'{"op": "shuffle", "seq": "7"}')
+
+    assert (answer.status_code, answer.json()) == (200, {"seq": "7", "unsupported": "op shuffle"})
+
+
+def test_serve_tells_when_its_port_is_taken(served):
+    """A port that another server has is told in one sentence."""
+    port = served.rstrip("/").rpartition(":")[2]
+    done = subprocess.run(
+        [*BACCARAT, "serve", "--http", port], cwd=ROOT, capture_output=True, text=True, check=False, timeout=20
+    )
+
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"baccarat: nothing can listen at 127.0.0.1:{port} (Address already in use)")

@@ -1,0 +1,462 @@
+"""Engines over stdio: the same verdict as in process, every fault by its name, and no process left behind."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from conformance import __version__
+from conformance.cards import read_cards
+from conformance.engines.opening import REFERENCE, Patience
+from conformance.engines.port import Crashed, EngineFault, Port, ProtocolError, TimedOut
+from conformance.engines.stdio import StdioEngine
+from conformance.engines.wire import MOST_BYTES
+from conformance.errors import BaccaratError
+from conformance.rulebook import rulebook
+from conformance.suite.cases import cases_in
+from conformance.suite.engagement import engage
+from conformance.suite.plugin import record_of
+
+ROOT = Path(__file__).parent.parent
+BACCARAT = f"{sys.executable} -c 'from conformance.cli import main; main()'"
+SERVE = f"{BACCARAT} serve"
+DEAL = read_cards("2S 3D 4H 4C TS TD")
+"""Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
+HELLO = {
+    "seq": "1",
+    "protocol": 1,
+    "engine": {"name": "tiny", "version": "1", "language": "Python"},
+    "tables": {"touch": ["coup"]},
+}
+COUP = {
+    "player": ["2S", "4H"],
+    "banker": ["3D", "4C"],
+    "player_total": 6,
+    "banker_total": 7,
+    "winner": "banker",
+    "settlements": [],
+}
+ENGINE = f"""
+import json, os, sys, time
+
+def write(data):
+    sys.stdout.buffer.write(data if isinstance(data, bytes) else data.encode())
+    sys.stdout.buffer.flush()
+
+def answer(request):
+    if request["op"] == "hello":
+        return {HELLO!r} | {{"seq": request["seq"]}}
+    return {{"seq": request["seq"], "coups": [{COUP!r}]}}
+
+def lie(request, number):
+    write(json.dumps(answer(request)) + "\\n")
+
+%s
+
+coups = 0
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["op"] == "hello":
+        write(json.dumps(answer(request)) + "\\n")
+    else:
+        coups += 1
+        lie(request, coups)
+"""
+"""A tiny engine that knows one coup; `lie` is how it answers the n-th coup of its process."""
+
+
+def gone(pid: int) -> bool:
+    """Say whether a process has ended, be it not yet reaped by whoever has inherited it."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+def wait_for(condition, seconds: float = 5.0) -> bool:
+    """Wait until a condition holds, and say whether it does."""
+    until = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+@pytest.fixture
+def tiny(tmp_path):
+    """Return a function that writes a tiny engine with a lie and returns its command."""
+
+    def write(lie: str = "") -> tuple[str, str]:
+        path = tmp_path / "engine.py"
+        path.write_text(ENGINE % lie)
+        return sys.executable, str(path)
+
+    return write
+
+
+@pytest.fixture
+def port_to():
+    """Return a function that gives the port to an engine; all engines end with the test."""
+    engines = []
+
+    def start(command, timeout: float = 5.0, restarts: int = 3) -> Port:
+        engines.append(StdioEngine(command, timeout, restarts))
+        return Port(engines[-1])
+
+    yield start
+    for engine in engines:
+        engine.close()
+
+
+def coup(port: Port) -> str:
+    """Have the coup that the tiny engine knows played, and return the winner."""
+    return port.coup("touch", DEAL, {}).winner
+
+
+def fault(port: Port) -> EngineFault:
+    with pytest.raises(EngineFault) as caught:
+        coup(port)
+    return caught.value
+
+
+def records(engine: str) -> list:
+    """Return what every English case comes to at one table."""
+    with engage(engine, Patience()) as port:
+        return [
+            record_of(case, case.run(port, "touch", rulebook()))
+            for case in cases_in("en")
+            if "touch" in case.tables(rulebook())
+        ]
+
+
+def test_the_reference_over_stdio_gives_the_same_records():
+    """Every scenario of a table comes to the same over stdio as in process."""
+    over_stdio = records(SERVE)
+
+    assert len(over_stdio) > 300
+    assert records(REFERENCE) == over_stdio
+    assert {record.verdict for record in over_stdio} == {"passed"}
+
+
+def test_verify_names_the_engine_by_its_own_words():
+    """The first line has the name, the version and the language from the handshake, and the verdict is as ever."""
+    chosen = ["--language", "en", "--table", "touch", "--rule", "DEAL-ORDER"]
+    done = subprocess.run(
+        [*shlex.split(BACCARAT), "verify", "--engine", SERVE, *chosen],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"Engine reference {__version__} (Python), ")
+    assert "Conformant in everything that was run." in done.stdout
+
+
+def test_a_line_that_comes_in_pieces_is_whole_at_its_end(tiny, port_to):
+    """A line may be split anywhere and end with CR and LF; it counts when it has come to its line break."""
+    lie = """
+def lie(request, number):
+    data = json.dumps(answer(request)).encode() + b"\\r\\n"
+    for at in range(0, len(data), 40):
+        write(data[at : at + 40])
+        time.sleep(0.005)
+"""
+
+    assert coup(port_to(tiny(lie))) == "banker"
+
+
+ONCE = """
+def lie(request, number, honest=lie):
+    if os.path.exists(__file__ + ".lied"):
+        return honest(request, number)
+    open(__file__ + ".lied", "w").close()
+    """
+"""The head of a lie that only the first process tells."""
+
+
+@pytest.mark.parametrize(
+    ("lie", "kind", "detail"),
+    [
+        ("sys.exit(0)", Crashed, "the engine ended with exit status 0"),
+        ("sys.exit('no shoe')", Crashed, "the engine ended with exit status 1; its last words: no shoe"),
+        ("os.kill(os.getpid(), 9)", Crashed, "the engine was ended by SIGKILL"),
+        ("os.close(1); time.sleep(60)", Crashed, "the engine closed its output and went on"),
+        ("time.sleep(60)", TimedOut, "no whole answer within 0.5 s"),
+        ("[(write(' '), time.sleep(0.05)) for _ in range(900)]", TimedOut, "no whole answer within 0.5 s"),
+        (
+            "write(json.dumps(answer(request) | {'seq': 'other'}) + chr(10))",
+            ProtocolError,
+            "the answer has seq 'other', the request '2'",
+        ),
+        ("print('Ready.', flush=True)", ProtocolError, "Ready."),
+        ("write(chr(10))", ProtocolError, "nothing"),
+        ("write('[1]' + chr(10))", ProtocolError, "the answer is list, not an object"),
+        ("write(b'[\\xff]' + bytes([10]))", ProtocolError, "it is not UTF-8 (byte 1): [\\xff]"),
+        ("write(json.dumps(answer(request)) * 2 + chr(10))", ProtocolError, "JSON is malformed: trailing characters"),
+        (
+            "write((json.dumps(answer(request)) + chr(10)) * 2)",
+            ProtocolError,
+            'one line was asked for, and after it comes {"seq": "2"',
+        ),
+        ("write('{' * 5 * 2**20); time.sleep(60)", ProtocolError, f"the line is longer than {MOST_BYTES} bytes"),
+        ("write('{'); os._exit(0)", ProtocolError, "the engine's output ends in the middle of a line: {"),
+        ("write('{'); os._exit(3)", Crashed, "the engine ended with exit status 3"),
+        ("write('[' * 10**6 + chr(10))", ProtocolError, "maximum recursion depth exceeded"),
+    ],
+)
+def test_each_fault_has_its_name_and_the_next_request_a_fresh_process(tiny, port_to, lie, kind, detail):
+    """A fault is told by its verdict and what happened; after it a fresh process answers."""
+    port = port_to(tiny(ONCE + lie), timeout=0.5 if kind is TimedOut else 5)
+    found = fault(port)
+
+    assert type(found) is kind
+    assert detail in found.detail
+    assert coup(port) == "banker"
+
+
+def test_a_line_that_nobody_asked_for_is_noticed_at_the_next_request(tiny, port_to):
+    """A second line that comes later than the answer does not pass for the answer to the next request."""
+    lie = "def lie(request, number, honest=lie):\n    honest(request, number)\n    os.write(1, b'{}\\n')"
+    port = port_to(tiny(lie))
+    try:
+        coup(port)
+        time.sleep(0.2)
+        found = fault(port)
+    except ProtocolError as error:  # it came at once
+        found = error
+
+    assert type(found) is ProtocolError
+    assert found.detail.endswith(" {}")
+
+
+def test_an_engine_that_cannot_write_for_want_of_a_reader_is_read(tiny, port_to):
+    """A flood on standard error neither blocks the engine nor is kept, but for its last lines."""
+    lie = """
+def lie(request, number, honest=lie):
+    for _ in range(200):
+        sys.stderr.write("x" * 99999 + chr(10))
+    sys.stderr.write("the end" + chr(10))
+    honest(request, number) if number == 1 else sys.exit(9)
+"""
+    port = port_to(tiny(lie))
+
+    assert coup(port) == "banker"
+    found = fault(port)
+    assert type(found) is Crashed
+    assert found.detail.endswith(" / the end")
+    assert len(found.detail) < 2000
+
+
+def test_a_request_that_nobody_reads_ends_at_the_time_limit(tiny, port_to):
+    """An engine that stops reading blocks no longer than the time limit, however long the request."""
+    engine = port_to(tiny("def lie(request, number):\n    time.sleep(60)"), timeout=0.5)
+    engine.hello()
+    handler = engine._handler
+    begun = time.monotonic()
+    with pytest.raises(TimedOut):
+        handler({"op": "coup", "seq": "9", "deals": ["2S"] * 10**6})
+
+    assert time.monotonic() - begun < 2
+
+
+def test_a_crash_on_the_nth_request_costs_one_restart_each(tiny, port_to):
+    """Each crash is told, a fresh process goes on after a handshake, and after the last restart nothing is asked."""
+    lie = "def lie(request, number, honest=lie):\n    sys.exit(4) if number == 2 else honest(request, number)"
+    log = "open('hellos', 'a').write(request['op'] + ' ')"
+    command = tiny(lie)
+    script = Path(command[1])
+    hellos = script.with_name("hellos")
+    script.write_text(
+        script.read_text().replace(
+            "    request = json.loads(line)",
+            f"    request = json.loads(line)\n    {log}".replace("'hellos'", repr(str(hellos))),
+        )
+    )
+    port = port_to(command, restarts=2)
+    course = []
+    for _ in range(8):
+        try:
+            course.append(coup(port))
+        except Crashed as crash:
+            course.append(crash.detail)
+
+    ended, used_up = (
+        "the engine ended with exit status 4",
+        "the engine has used up its restarts (2) and is not asked any more",
+    )
+    assert course == ["banker", ended, "banker", ended, "banker", ended, used_up, used_up]
+    assert hellos.read_text().split() == ["hello", "coup", "coup"] * 3
+
+
+def test_an_engine_that_changes_its_claims_after_a_restart_is_caught(tiny, port_to):
+    """What an engine says of itself holds for the whole run."""
+    command = tiny("def lie(request, number):\n    sys.exit(1)")
+    script = Path(command[1])
+    script.write_text(script.read_text().replace("'version': '1'", "'version': str(os.getpid())"))
+    port = port_to(command)
+
+    assert type(fault(port)) is Crashed
+    found = fault(port)
+    assert type(found) is ProtocolError
+    assert found.detail == "after a restart the engine says something else of itself"
+
+
+def test_a_program_that_is_none_is_told(tmp_path, port_to):
+    """A file that may be run, but is no program, is told as what it is."""
+    path = tmp_path / "engine"
+    path.write_bytes(b"\x00\x01")
+    path.chmod(0o755)
+    with pytest.raises(BaccaratError, match="crashed: the engine cannot be started"), engage(str(path), Patience()):
+        pass
+
+
+FAMILY = """
+import os, subprocess, sys, time
+child = subprocess.Popen([sys.executable, "-c",
+    "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"])
+open(sys.argv[1], "a").write(f"{os.getpid()} {child.pid} ")
+"""
+"""An engine that starts a sleeper, which does not mind SIGTERM."""
+
+
+@pytest.fixture
+def family(tiny):
+    """Return an engine with a child of its own, and a function that lists the pids of both."""
+    command = tiny()
+    script = Path(command[1])
+    script.write_text(FAMILY + script.read_text())
+    log = script.with_name("pids")
+    return (*command, str(log)), lambda: [int(pid) for pid in (log.read_text().split() if log.exists() else [])]
+
+
+@pytest.mark.parametrize("error", [None, RuntimeError, KeyboardInterrupt])
+def test_no_process_stays(family, error):
+    """However an engagement ends, the engine and what it started have ended after it."""
+    command, pids = family
+    try:
+        with engage(shlex.join(command), Patience()) as port:
+            coup(port)
+            if error is not None:
+                raise error
+    except (RuntimeError, KeyboardInterrupt):
+        pass
+
+    assert len(pids()) == 2
+    assert wait_for(lambda: all(map(gone, pids())))
+
+
+def test_no_process_stays_after_a_time_out(family):
+    """An engine that hangs is ended together with what it started, and only then started anew."""
+    command, pids = family
+    script = Path(command[1])
+    script.write_text(script.read_text().replace("lie(request, coups)", "time.sleep(60)"))
+    with engage(shlex.join(command), Patience(0.5)) as port:
+        found = fault(port)
+
+        assert type(found) is TimedOut
+        assert len(pids()) == 2
+        assert wait_for(lambda: all(map(gone, pids())))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_run_decides_nothing_and_leaves_nothing(family, number):
+    """Ctrl-C during verify ends with one sentence and status 2, and no process of the engine stays."""
+    command, pids = family
+    script = Path(command[1])
+    asked = script.with_name("asked")
+    lie = f"open({str(asked)!r}, 'w').close(); time.sleep(60)"
+    script.write_text(script.read_text().replace("lie(request, coups)", lie))
+    run = subprocess.Popen(
+        [*shlex.split(BACCARAT), "verify", "--engine", shlex.join(command), "--language", "en", "--table", "touch"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert wait_for(asked.exists, 30)
+    run.send_signal(number)
+    out, err = run.communicate(timeout=10)
+
+    assert (run.returncode, out, err.strip()) == (2, "", "baccarat: interrupted; nothing was decided")
+    assert wait_for(lambda: all(map(gone, pids())))
+
+
+def pytest_with(engine: str, *options: str) -> subprocess.CompletedProcess:
+    """Run the scenarios of one rule at one table with plain pytest, and return the finished process."""
+    chosen = ["--engine", engine, "--table", "touch", "--rule", "DRAW-P5", "conformance/suite/scenarios/test_vi.py"]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, *chosen],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_each_worker_has_a_process_of_its_own(tiny):
+    """Under pytest -n 2 two engines answer, and both have ended with the run."""
+    command = tiny()
+    script = Path(command[1])
+    log = script.with_name("pids")
+    script.write_text(f"import os\nopen({str(log)!r}, 'a').write(f'{{os.getpid()}} ')\n" + script.read_text())
+    done = pytest_with(shlex.join(command), "-n", "2")
+    pids = [int(pid) for pid in log.read_text().split()]
+
+    assert done.returncode == 1, done.stdout  # the tiny engine knows one coup
+    assert len(set(pids)) == len(pids) == 2
+    assert wait_for(lambda: all(map(gone, pids)))
+
+
+def test_plain_pytest_stops_at_an_engine_that_cannot_be_used():
+    """Without a handshake no scenario is run against the engine."""
+    done = pytest_with("true")
+
+    assert done.returncode == 4
+    assert "engine true cannot be used" in done.stdout
+    assert " failed" not in done.stdout
+
+
+# baccarat serve
+
+
+def serve(*arguments: str, **options) -> subprocess.Popen:
+    return subprocess.Popen(
+        [*shlex.split(SERVE), *arguments], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **options
+    )
+
+
+def test_serve_answers_each_line_and_ends_with_its_input():
+    """A line that is no JSON, or no object, gets an error and the next is answered as if nothing had been."""
+    lines = [b"{", b"\xff", b"[]", b"x" * (MOST_BYTES + 5), b'{"op": "shuffle", "seq": "7"}']
+    process = serve()
+    out, _ = process.communicate(b"\n".join(lines), timeout=20)
+    answers = [json.loads(line) for line in out.splitlines()]
+
+    assert process.returncode == 0
+    assert answers[-1] == {"seq": "7", "unsupported": "op shuffle"}
+    assert [(answer["seq"], set(answer)) for answer in answers[:-1]] == [("", {"seq", "error"})] * 4
+    assert answers[0]["error"]["message"].startswith("the request is no JSON: ")
+    assert answers[3]["error"]["message"] == f"the request is longer than {MOST_BYTES} bytes"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_serve_ends_quietly(number):
+    """Ctrl-C and SIGTERM end the server with status 0 and without a word."""
+    process = serve(stderr=subprocess.PIPE)
+    process.stdin.write(b'{"op": "shuffle", "seq": "7"}\n')
+    process.stdin.flush()
+    process.stdout.readline()
+    process.send_signal(number)
+    out, err = process.communicate(timeout=10)
+
+    assert (process.returncode, out, err) == (0, b"", b"")
