@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from conformance.engines.faults import RULE_FAULTS, WIRE_FAULTS, FaultyServer, fault_called
@@ -57,3 +60,48 @@ def test_an_unknown_lie_is_refused():
     """A fault that is not in the zoo is refused with the names of those that are."""
     with pytest.raises(BaccaratError, match="truth is not a fault; the faults are banker-six-asks-the-total, "):
         fault_called("truth")
+
+
+VERDICTS = {
+    "wrong-seq": "protocol error: the answer has seq 'another'",
+    "missing-answer": "timed out",
+    "extra-answer": "protocol error",
+    "two-on-a-line": "protocol error",
+    "not-json": "protocol error",
+    "invalid-utf8": "protocol error",
+    "huge-line": "protocol error",
+    "split-line": "protocol error",
+    "slow-drip": "timed out",
+    "hang": "timed out",
+    "crash": "crashed",
+    "exit-early": "crashed",
+}
+"""For each lie on the wire that is a fault, how the verdict begins."""
+
+
+def _verify(fault):
+    engine = f"{sys.executable} -c 'from conformance.cli import main; main()' serve --fault {fault}"
+    arguments = ("verify", "--table", "touch", "--language", "en", "--rule", "DRAW-P5", "--timeout", "3")
+    command = [sys.executable, "-c", "from conformance.cli import main; main()", *arguments, "--engine", engine]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+
+@pytest.mark.parametrize("fault", VERDICTS)
+def test_a_lie_on_the_wire_gets_its_verdict(fault):
+    """Each lie on the wire is told for what it is, and neither hangs nor breaks the suite."""
+    done = _verify(fault)
+
+    assert done.returncode == 1, done.stderr
+    assert VERDICTS[fault] in done.stdout
+
+
+def test_a_flood_of_complaints_is_no_fault():
+    """An engine may write to its standard error as much as it likes."""
+    done = _verify("stderr-flood")
+
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_lie_on_the_wire_is_tried():
+    """Every lie on the wire is among those tried above."""
+    assert {*VERDICTS, "stderr-flood"} == set(WIRE_FAULTS)

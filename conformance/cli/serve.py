@@ -7,9 +7,20 @@ import socket
 import sys
 
 import click
+from rich.console import Console
+from rich.table import Table
 
+from conformance.engines.faults import (
+    RULE_FAULTS,
+    WIRE_FAULTS,
+    FaultyServer,
+    RuleFault,
+    WireFault,
+    fault_called,
+    honest_first,
+)
 from conformance.engines.server import ReferenceServer
-from conformance.engines.serving import HttpApp, serve_lines
+from conformance.engines.serving import HttpApp, Write, serve_lines, write_line
 from conformance.errors import N_, BaccaratError
 
 LOCAL = "127.0.0.1"
@@ -17,19 +28,44 @@ LOCAL = "127.0.0.1"
 
 @click.command("serve")
 @click.option("--http", "address", metavar="[HOST:]PORT", help="Listen here, on 127.0.0.1 if no host is named.")
-def command(address: str | None) -> None:
+@click.option("--fault", metavar="NAME", help="Lie in one way; --list-faults tells them all.")
+@click.option("--list-faults", is_flag=True, help="List the ways in which this engine can lie, and end.")
+def command(address: str | None, fault: str | None, list_faults: bool) -> None:
     """Be the reference engine: one JSON object a line on standard input, one a line on standard output.
 
     With --http each request is one POST to / instead; the address is printed, and port 0 takes any that is free.
     SIGTERM and Ctrl-C end it.
     """
-    server = ReferenceServer()
+    if list_faults:
+        Console(highlight=False).print(_faults())
+        return
+    server, write = _liar(fault, address)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: sys.exit(0))
     if address is None:
-        serve_lines(server, sys.stdin.buffer, sys.stdout.buffer)
+        serve_lines(server, sys.stdin.buffer, sys.stdout.buffer, write)
     else:
         _serve_http(HttpApp(server), *_read_address(address))
+
+
+def _faults() -> Table:
+    grid = Table.grid(padding=(0, 2))
+    zoo: list[RuleFault | WireFault] = [*RULE_FAULTS.values(), *WIRE_FAULTS.values()]
+    for known in zoo:
+        grid.add_row(known.name, known.lie)
+    return grid
+
+
+def _liar(name: str | None, address: str | None) -> tuple[ReferenceServer, Write]:
+    """Return the engine and how it writes; honest unless a fault is named."""
+    if name is None:
+        return ReferenceServer(), write_line
+    fault = fault_called(name)
+    if isinstance(fault, RuleFault):
+        return FaultyServer(fault), write_line
+    if address is not None:
+        raise BaccaratError(N_("{fault} is a lie on standard output; leave --http out"), fault=name)
+    return ReferenceServer(), honest_first(fault)
 
 
 def _read_address(text: str) -> tuple[str, int]:

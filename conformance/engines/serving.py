@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from itertools import count
 from typing import IO, Any
 
 from conformance.engines.protocol import ErrorAnswer, Failure
@@ -16,7 +17,17 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
-def serve_lines(answer: Answer, requests: IO[bytes], answers: IO[bytes]) -> None:
+Write = Callable[[int, bytes, IO[bytes]], None]
+"""What writes an answer, told the number of the request from 1."""
+
+
+def write_line(number: int, answer: bytes, out: IO[bytes]) -> None:  # noqa: ARG001 - an honest answer needs no number
+    """Write an answer as it has to be: on a line of its own, at once."""
+    out.write(answer + b"\n")
+    out.flush()
+
+
+def serve_lines(answer: Answer, requests: IO[bytes], answers: IO[bytes], write: Write = write_line) -> None:
     r"""Answer each line, until there is none. A line that is no JSON gets an error for an answer.
 
     >>> from io import BytesIO
@@ -25,15 +36,17 @@ def serve_lines(answer: Answer, requests: IO[bytes], answers: IO[bytes]) -> None
     >>> out.getvalue()
     b'{"seq":"1"}\n'
     """
-    while line := requests.readline(MOST_BYTES):
+    for number in count(1):
+        line = requests.readline(MOST_BYTES)
+        if not line:
+            return
         if line.endswith(b"\n") or len(line) < MOST_BYTES:
-            answers.write(_answered(answer, line)[1])
+            answered = _answered(answer, line)[1]
         else:
             while line and not line.endswith(b"\n"):
                 line = requests.readline(MOST_BYTES)
-            answers.write(_error(f"the request is longer than {MOST_BYTES} bytes"))
-        answers.write(b"\n")
-        answers.flush()
+            answered = _error(f"the request is longer than {MOST_BYTES} bytes")
+        write(number, answered, answers)
 
 
 class HttpApp:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from conformance.engines.faults.rules import RULE_FAULTS, FaultyServer, RuleFault
-from conformance.engines.faults.wire import WIRE_FAULTS, WireFault
+from conformance.engines.faults.wire import WIRE_FAULTS, WireFault, honest_first
 from conformance.errors import N_, BaccaratError
 
-__all__ = ["RULE_FAULTS", "WIRE_FAULTS", "FaultyServer", "RuleFault", "WireFault", "fault_called"]
+__all__ = ["RULE_FAULTS", "WIRE_FAULTS", "FaultyServer", "RuleFault", "WireFault", "fault_called", "honest_first"]
 
 
 def fault_called(name: str) -> RuleFault | WireFault:

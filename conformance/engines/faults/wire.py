@@ -6,16 +6,17 @@ Each is told the number of the request, counted from the start of the process; t
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable
-from typing import BinaryIO
+from typing import IO
 
 import msgspec
 
 from conformance.engines.faults.names import lie_of, name_of
 
-Write = Callable[[int, bytes, BinaryIO], None]
+Write = Callable[[int, bytes, IO[bytes]], None]
 
 
 class WireFault(msgspec.Struct, frozen=True):
@@ -36,58 +37,58 @@ def _writes(function: Write) -> Write:
 
 
 @_writes
-def wrong_seq(number: int, answer: bytes, out: BinaryIO) -> None:
+def wrong_seq(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Answers with another request's seq."""
-    _send(out, answer.replace(b'"seq":"%d"' % number, b'"seq":"%d"' % (number + 1), 1))
+    _send(out, re.sub(rb'"seq":"[^"]*"', b'"seq":"another"', answer, count=1))
 
 
 @_writes
-def missing_answer(number: int, answer: bytes, out: BinaryIO) -> None:
+def missing_answer(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Leaves one request unanswered, and answers the rest."""
     if number != 3:
         _send(out, answer)
 
 
 @_writes
-def extra_answer(number: int, answer: bytes, out: BinaryIO) -> None:
+def extra_answer(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Answers every request twice."""
     _send(out, answer, answer)
 
 
 @_writes
-def two_on_a_line(number: int, answer: bytes, out: BinaryIO) -> None:
+def two_on_a_line(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Writes two objects on one line."""
     out.write(answer + answer + b"\n")
     out.flush()
 
 
 @_writes
-def not_json(number: int, answer: bytes, out: BinaryIO) -> None:
+def not_json(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Answers in words."""
     _send(out, b"the banker wins")
 
 
 @_writes
-def invalid_utf8(number: int, answer: bytes, out: BinaryIO) -> None:
+def invalid_utf8(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Writes a byte that no UTF-8 text has."""
     _send(out, answer[:-1] + b',"note":"\xff"}')
 
 
 @_writes
-def huge_line(number: int, answer: bytes, out: BinaryIO) -> None:
+def huge_line(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Writes a line of sixteen million bytes."""
     _send(out, answer[:-1] + b',"note":"' + b"x" * 16_000_000 + b'"}')
 
 
 @_writes
-def split_line(number: int, answer: bytes, out: BinaryIO) -> None:
+def split_line(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Breaks the line in the middle of an answer."""
     middle = len(answer) // 2
     _send(out, answer[:middle], answer[middle:])
 
 
 @_writes
-def stderr_flood(number: int, answer: bytes, out: BinaryIO) -> None:
+def stderr_flood(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Writes a million bytes of complaints beside every answer, and answers rightly."""
     sys.stderr.write("all is well\n" * 90_000)
     sys.stderr.flush()
@@ -95,7 +96,7 @@ def stderr_flood(number: int, answer: bytes, out: BinaryIO) -> None:
 
 
 @_writes
-def slow_drip(number: int, answer: bytes, out: BinaryIO) -> None:
+def slow_drip(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Writes one byte a second."""
     for position in range(len(answer)):
         out.write(answer[position : position + 1])
@@ -105,13 +106,13 @@ def slow_drip(number: int, answer: bytes, out: BinaryIO) -> None:
 
 
 @_writes
-def hang(number: int, answer: bytes, out: BinaryIO) -> None:
+def hang(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Never answers."""
     time.sleep(3600)
 
 
 @_writes
-def crash(number: int, answer: bytes, out: BinaryIO) -> None:
+def crash(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Crashes on its fifth request, whenever it is started anew."""
     if number == 5:
         os._exit(70)
@@ -119,13 +120,25 @@ def crash(number: int, answer: bytes, out: BinaryIO) -> None:
 
 
 @_writes
-def exit_early(number: int, answer: bytes, out: BinaryIO) -> None:
+def exit_early(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Ends after four answers as if all were done."""
     _send(out, answer)
     if number == 4:
         os._exit(0)
 
 
-def _send(out: BinaryIO, *lines: bytes) -> None:
+def honest_first(fault: WireFault) -> Write:
+    """Return how a fault writes: the handshake rightly, and every later answer with its lie."""
+
+    def write(number: int, answer: bytes, out: IO[bytes]) -> None:
+        if number == 1:
+            _send(out, answer)
+        else:
+            fault.write(number, answer, out)
+
+    return write
+
+
+def _send(out: IO[bytes], *lines: bytes) -> None:
     out.writelines(line + b"\n" for line in lines)
     out.flush()
