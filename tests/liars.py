@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from decimal import Decimal
+from itertools import count
 
 from conformance.engines.server import reference
 
@@ -143,3 +146,13 @@ def rejects_everything(request):
 def supports_only_touch(request):
     """Knows one table."""
     return reference(request) if request.get("table") == "touch" else {"seq": request["seq"], "unsupported": "table"}
+
+
+_asked = count()
+
+
+def interrupts(request):
+    """Has Ctrl-C pressed while it plays its fifth request."""
+    if next(_asked) == 4:
+        os.kill(os.getpid(), signal.SIGINT)
+    return reference(request)

@@ -16,6 +16,7 @@ from conformance.words import LANGUAGES, words_in
 COMMANDS = {
     "verify": "Run the rules of every table in three languages against an engine.",
     "coup": "Play one coup and explain it step by step.",
+    "report": "Tell what changed between reports, or show engines side by side.",
     "tables": "List the tables, their bets and their money.",
     "rtp": "Reckon the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",

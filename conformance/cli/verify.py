@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT
+from conformance.cli.reporting import Reporting, report_options
 from conformance.engines.python import load_engine
 from conformance.report.console import frame_language, is_conformant, show
 from conformance.rulebook import rulebook
@@ -20,7 +21,14 @@ from conformance.words import LANGUAGES, Language, words_in
 @click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
 @click.option("--rule", "rules", multiple=True, metavar="ID", help="Only scenarios that cite this rule.")
 @click.option("--engine", default=REFERENCE, metavar="MODULE:ATTRIBUTE", help="The engine; by default the reference.")
-def command(tables: tuple[str, ...], languages: tuple[Language, ...], rules: tuple[str, ...], engine: str) -> int:
+@report_options
+def command(
+    tables: tuple[str, ...],
+    languages: tuple[Language, ...],
+    rules: tuple[str, ...],
+    engine: str,
+    reporting: Reporting,
+) -> int:
     """Run the rules of every table in three languages against an engine, and print the verdict.
 
     An engine is a Python callable that takes a protocol 1 request and returns the answer.
@@ -28,13 +36,17 @@ def command(tables: tuple[str, ...], languages: tuple[Language, ...], rules: tup
     check_selection(list(tables), list(rules))
     load_engine(engine)
     selection = Selection(engine, tables, languages, rules)
+    reporter = reporting.begin(selection, rulebook())
     words = words_in(frame_language(selection.chosen_languages))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     terminal = Console(stderr=True)
     with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
         task = progress.add_task(words.say("Scenarios"), total=None)
-        outcome = run(selection, lambda done, total: progress.update(task, completed=done, total=total))
-    show(outcome, selection, rulebook(), Console(highlight=False))
+        with reporter.even_when_interrupted():
+            outcome = run(selection, lambda done, total: progress.update(task, completed=done, total=total))
+    known = reporter.known
+    show(outcome, selection, rulebook(), Console(highlight=False), known)
+    reporter.end(outcome)
     if outcome.broken:
         return MISUSE
-    return CONFORMANT if is_conformant(outcome) else NOT_CONFORMANT
+    return CONFORMANT if is_conformant(outcome, known) else NOT_CONFORMANT
