@@ -26,7 +26,7 @@ from conformance.report.drawing import badge
 from conformance.report.findings import findings
 from conformance.report.html import page
 from conformance.report.junit import junit
-from conformance.report.known import read_known
+from conformance.report.known import Known, read_known
 from conformance.report.model import (
     FORMAT,
     Basis,
@@ -46,6 +46,7 @@ from conformance.report.model import (
 )
 from conformance.rulebook import rulebook
 from conformance.suite.plugin import Record
+from conformance.suite.run import Selection
 from conformance.words import catalogues, words_in
 
 ROOT = Path(__file__).parent.parent
@@ -338,6 +339,15 @@ def test_what_an_engine_says_cannot_break_the_files():
     assert "<script>alert" not in shown
     assert "\x00" not in shown
     assert ET.fromstring(junit(built)).find("testsuite/testcase/failure") is not None
+
+
+def test_what_is_no_text_is_replaced(tmp_path):
+    """Half a surrogate pair in an engine's words, which no file can hold, does not stop the report."""
+    record = Record("A", "en", "touch", ("DRAW-P5",), "crashed", actual="\ud800", transcript=(("{}", "\udfff"),))
+    reporter = files.Reporter(tmp_path, "en", Selection("x:y"), rulebook(), Known())
+    reporter.end(files.Outcome([record], [], complete=True))
+
+    assert read_report(tmp_path).checks[0].failure.actual == "\ufffd"
 
 
 def test_what_did_not_run_is_skipped_and_listed():

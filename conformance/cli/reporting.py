@@ -55,6 +55,7 @@ class Reported:
     def __init__(self, reporter: Reporter, known: Known, language: Language) -> None:
         self._reporter = reporter
         self._language = language
+        self._page: Path | None = None
         self.known = known
 
     @contextmanager
@@ -67,10 +68,13 @@ class Reported:
             raise
 
     def end(self, outcome: Outcome) -> None:
-        """Write the report and say where it is."""
-        page = self._reporter.end(outcome)
-        if page is not None:
-            click.echo(words_in(self._language).say("Report: {file}", file=page))
+        """Write the report."""
+        self._page = self._reporter.end(outcome)
+
+    def say_where(self) -> None:
+        """Say where the report is."""
+        if self._page is not None:
+            click.echo(words_in(self._language).say("Report: {file}", file=self._page))
 
 
 def report_options(function: Callable[..., int]) -> Callable[..., int]:

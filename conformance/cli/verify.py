@@ -45,8 +45,9 @@ def command(
         with reporter.even_when_interrupted():
             outcome = run(selection, lambda done, total: progress.update(task, completed=done, total=total))
     known = reporter.known
-    show(outcome, selection, rulebook(), Console(highlight=False), known)
     reporter.end(outcome)
+    show(outcome, selection, rulebook(), Console(highlight=False), known)
+    reporter.say_where()
     if outcome.broken:
         return MISUSE
     return CONFORMANT if is_conformant(outcome, known) else NOT_CONFORMANT

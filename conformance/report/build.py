@@ -13,6 +13,7 @@ from conformance import __version__
 from conformance.places import data_folder
 from conformance.report.console import reproduce
 from conformance.report.known import Known, tolerable
+from conformance.report.markup import clean
 from conformance.report.model import (
     FORMAT,
     NOT_RUN,
@@ -51,7 +52,7 @@ def build(
     return Report(
         format=FORMAT,
         suite=SuiteInfo("baccarat-conformance", __version__, spec_digest(data_folder("spec"))),
-        engine=EngineInfo(selection.engine),
+        engine=EngineInfo(clean(selection.engine)),
         language=language,
         selection=Chosen(selection.tables, selection.chosen_languages, selection.rules),
         started=started,
@@ -62,7 +63,7 @@ def build(
         rules=tuple(RuleInfo(id_, rule_text(rule, language)) for id_, rule in rules.rules.items() if id_ in cited),
         checks=checks,
         known=entries,
-        broken=tuple(outcome.broken),
+        broken=tuple(map(clean, outcome.broken)),
         complete=complete,
     )
 
@@ -106,13 +107,13 @@ def _check(record: Record, selection: Selection, rules: Rulebook, known: Known) 
         step=record.step,
         subject=record.subject,
         expected=record.expected,
-        actual=record.actual,
+        actual=clean(record.actual),
         basis=tuple(_basis(rule_id, record, rules) for rule_id in record.rules),
         reproduce=reproduce(record, selection),
         deal=tuple(record.deal.split()),
         stakes=record.stakes,
         round=record.round,
-        transcript=tuple(ExchangeInfo(request, answer) for request, answer in record.transcript),
+        transcript=tuple(ExchangeInfo(clean(request), clean(answer)) for request, answer in record.transcript),
     )
     reason = "" if verdict in NOT_RUN else known.reason(record)
     return Check(record.case, record.table, record.language, record.rules, verdict, reason, failure)
