@@ -5,10 +5,10 @@ BIN := .venv/bin
 INSTALLED := .venv/installed
 MESSAGES := -F pyproject.toml --no-default-keywords -k given -k when -k then -k say -k N_ -k name:1c,2 -k pgettext:1c,2
 
-.PHONY: verify test lint format bench messages clean help
+.PHONY: verify test lint engines format bench messages engine-rules clean help
 
 help: ## List the targets
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
 verify: $(INSTALLED) ## Run the rules of every table in three languages against the reference engine
 	@$(BIN)/baccarat verify
@@ -22,6 +22,9 @@ lint: $(INSTALLED) ## Check style, types and the direction of imports
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 
+engines: ## Build the engines that are compiled; needs g++ and nlohmann-json3-dev
+	@$(MAKE) --no-print-directory -C conformance/engines/cpp
+
 format: $(INSTALLED) ## Put the code into its form
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
@@ -34,6 +37,9 @@ messages: $(INSTALLED) ## Bring the catalogues up to date with the words in the 
 	  --sort-by-file --no-location --width 120 -o locales/conformance.pot .
 	@$(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120 \
 	  -D conformance -i locales/conformance.pot -d locales
+
+engine-rules: $(INSTALLED) ## Export spec/ to the rules of the JavaScript engine
+	@$(BIN)/python -m conformance.engines.javascript.export
 
 clean: ## Remove what the targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from conformance.cards import DECK
 from conformance.complaints import Complaint, handle
+from conformance.engines.server import reference
 from conformance.errors import Refused
 from conformance.incidents import Incident, consequences
 from conformance.limits import Amounts, check_limits
@@ -220,3 +221,20 @@ def test_a_complaint_that_cannot_be_is_refused(table, complaint, sentence):
     """A time before the event, an unknown part, and a page without complaints are refused in one sentence."""
     with pytest.raises(Refused, match=sentence):
         handle(RULES, table, complaint)
+
+
+def test_only_the_solution_of_a_problem_ends_a_pause():
+    """A bettor who is disconnected while the round is paused does not end the pause."""
+    events = [{"cause": "game"}, {"cause": "disconnection"}, {"cause": "solved-quickly", "during": "pause"}]
+    answer = reference({"seq": "1", "op": "incidents", "table": "bakarat", "events": events})
+
+    assert [state.get("round") for state in answer["states"]] == ["paused", "completed", "resumed"]
+    assert [state.get("refused") for state in answer["states"]] == [None, None, None]
+
+
+def test_bets_are_refused_without_a_deal_too():
+    """A request without deals is refused for a bet that the table does not offer, as one with deals is."""
+    bets = [{"bet": "tiger", "stake": "1.00"}]
+    request = {"seq": "1", "op": "coup", "table": "touch", "round": 1, "bets": bets, "deals": []}
+
+    assert "touch does not offer tiger" in reference(request)["rejected"]["reason"]

@@ -131,7 +131,7 @@ def test_report_has_what_a_mend_needs(report):
     assert failure.reproduce.startswith("baccarat coup touch --deal 'KS 2D TH AC JD 7S'")
     request, answer = (json.loads(text) for text in msgspec.structs.astuple(failure.transcript[0]))
     assert request["bets"] == [{"bet": "player", "stake": "10.00"}]
-    assert answer["coups"][0]["settlements"] == [{"bet": "player", "result": "lose", "returned": "0"}]
+    assert answer["coups"][0]["settlements"] == [{"bet": "player", "result": "lose", "returned": "0.00"}]
 
 
 def test_junit_agrees_with_the_counts(told, report):

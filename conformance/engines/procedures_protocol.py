@@ -157,8 +157,10 @@ def _incident_states(rules: Rulebook, table: str, events: Sequence[Incident]) ->
         except Refused as refusal:
             states.append(IncidentState(refused=str(refusal)))
             continue
-        if stated.round is not None or stated.result is not None:
-            paused = stated.round == "paused"
+        if event.during == "pause":
+            paused = False
+        elif stated.round == "paused":
+            paused = True
         states.append(msgspec.convert(msgspec.to_builtins(stated), IncidentState))
     return states
 

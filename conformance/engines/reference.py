@@ -48,6 +48,19 @@ def check_round(offer: Offer, table: Table, round_number: int) -> None:
         )
 
 
+def check_bets(rulebook: Rulebook, table: Table, stakes: Mapping[str, Decimal], round_number: int) -> None:
+    """Refuse bets that cannot be placed at a table in a round (OFFER-…, MONEY-…, AVAILABILITY-…). Raises Refused."""
+    if round_number < 1:
+        raise Refused(N_("rounds are counted from 1; {round} is none"), round=round_number)
+    for bet_id, stake in stakes.items():
+        if bet_id not in rulebook.bets:
+            raise Refused(
+                N_("{bet} is not a bet; {table} offers {bets}"), bet=bet_id, table=table.id, bets=_list(table.offers)
+            )
+        check_round(offer_at(table, bet_id), table, round_number)
+        check_stake(stake, table.unit)
+
+
 def play_coup(
     rulebook: Rulebook, table_id: str, deal: Sequence[Card], stakes: Mapping[str, Decimal], round_number: int = 1
 ) -> Played:
@@ -63,15 +76,7 @@ def play_coup(
     [('win', '0.28', 'PAY-BANKER-COMMISSION-WIN')]
     """
     table = table_called(rulebook, table_id)
-    if round_number < 1:
-        raise Refused(N_("rounds are counted from 1; {round} is none"), round=round_number)
-    for bet_id, stake in stakes.items():
-        if bet_id not in rulebook.bets:
-            raise Refused(
-                N_("{bet} is not a bet; {table} offers {bets}"), bet=bet_id, table=table.id, bets=_list(table.offers)
-            )
-        check_round(offer_at(table, bet_id), table, round_number)
-        check_stake(stake, table.unit)
+    check_bets(rulebook, table, stakes, round_number)
     check_deal(table, deal)
     coup = play(rulebook.tableau, deal)
     facts = facts_of(rulebook.tableau, coup)

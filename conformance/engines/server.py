@@ -27,7 +27,7 @@ from conformance.engines.protocol import (
     SettlementAnswer,
     UnsupportedAnswer,
 )
-from conformance.engines.reference import Played, play_coup, table_called
+from conformance.engines.reference import Played, check_bets, play_coup, table_called
 from conformance.engines.slip_protocol import SlipRequest, answer_slip
 from conformance.errors import Refused
 from conformance.money import read_stake, write_amount
@@ -67,6 +67,9 @@ class ReferenceServer:
             return HelloAnswer(
                 request.seq, PROTOCOL, about, {table: self._abilities(table) for table in self.rules.tables}
             )
+        op = str(request.__struct_config__.tag)
+        if request.table in self.rules.tables and op not in self._abilities(request.table):
+            return UnsupportedAnswer(request.seq, f"op {op} at {request.table}: its pages say nothing of it")
         if isinstance(request, CoupRequest):
             return CoupAnswer(request.seq, tuple(self._coups(request)))
         if isinstance(request, SlipRequest):
@@ -91,13 +94,15 @@ class ReferenceServer:
             if item.bet in stakes:
                 raise Refused("{bet} is staked on twice; add the stakes", bet=item.bet)
             stakes[item.bet] = read_stake(item.stake, table.unit)
+        check_bets(self.rules, table, stakes, request.round)
         return [
-            _result(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes, request.round))
+            result_of(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes, request.round))
             for deal in request.deals
         ]
 
 
-def _result(played: Played) -> CoupResult:
+def result_of(played: Played) -> CoupResult:
+    """Return a played coup as the protocol tells it."""
     coup, unit = played.coup, played.table.unit
     return CoupResult(
         _codes(coup.player),

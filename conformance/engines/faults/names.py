@@ -1,0 +1,16 @@
+"""How a fault is named and told: by its function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+def name_of(function: Callable[..., object]) -> str:
+    """Return the name under which a fault is served."""
+    return function.__name__.replace("_", "-")
+
+
+def lie_of(function: Callable[..., object]) -> str:
+    """Return how a fault lies: its docstring."""
+    assert function.__doc__ is not None
+    return function.__doc__.strip()

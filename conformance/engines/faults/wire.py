@@ -1,0 +1,131 @@
+"""Engines that lie on the wire, each in one way: they answer rightly and spoil the bytes.
+
+Each is told the number of the request, counted from the start of the process; the handshake is the first, and honest.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import BinaryIO
+
+import msgspec
+
+from conformance.engines.faults.names import lie_of, name_of
+
+Write = Callable[[int, bytes, BinaryIO], None]
+
+
+class WireFault(msgspec.Struct, frozen=True):
+    """A lie on the wire: how an answer is written, told by the number of the request (the handshake is the first)."""
+
+    name: str
+    lie: str
+    write: Write
+
+
+WIRE_FAULTS: dict[str, WireFault] = {}
+"""The lies on the wire, by name."""
+
+
+def _writes(function: Write) -> Write:
+    WIRE_FAULTS[name_of(function)] = WireFault(name_of(function), lie_of(function), function)
+    return function
+
+
+@_writes
+def wrong_seq(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Answers with another request's seq."""
+    _send(out, answer.replace(b'"seq":"%d"' % number, b'"seq":"%d"' % (number + 1), 1))
+
+
+@_writes
+def missing_answer(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Leaves one request unanswered, and answers the rest."""
+    if number != 3:
+        _send(out, answer)
+
+
+@_writes
+def extra_answer(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Answers every request twice."""
+    _send(out, answer, answer)
+
+
+@_writes
+def two_on_a_line(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Writes two objects on one line."""
+    out.write(answer + answer + b"\n")
+    out.flush()
+
+
+@_writes
+def not_json(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Answers in words."""
+    _send(out, b"the banker wins")
+
+
+@_writes
+def invalid_utf8(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Writes a byte that no UTF-8 text has."""
+    _send(out, answer[:-1] + b',"note":"\xff"}')
+
+
+@_writes
+def huge_line(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Writes a line of sixteen million bytes."""
+    _send(out, answer[:-1] + b',"note":"' + b"x" * 16_000_000 + b'"}')
+
+
+@_writes
+def split_line(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Breaks the line in the middle of an answer."""
+    middle = len(answer) // 2
+    _send(out, answer[:middle], answer[middle:])
+
+
+@_writes
+def stderr_flood(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Writes a million bytes of complaints beside every answer, and answers rightly."""
+    sys.stderr.write("all is well\n" * 90_000)
+    sys.stderr.flush()
+    _send(out, answer)
+
+
+@_writes
+def slow_drip(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Writes one byte a second."""
+    for position in range(len(answer)):
+        out.write(answer[position : position + 1])
+        out.flush()
+        time.sleep(1)
+    _send(out, b"")
+
+
+@_writes
+def hang(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Never answers."""
+    time.sleep(3600)
+
+
+@_writes
+def crash(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Crashes on its fifth request, whenever it is started anew."""
+    if number == 5:
+        os._exit(70)
+    _send(out, answer)
+
+
+@_writes
+def exit_early(number: int, answer: bytes, out: BinaryIO) -> None:
+    """Ends after four answers as if all were done."""
+    _send(out, answer)
+    if number == 4:
+        os._exit(0)
+
+
+def _send(out: BinaryIO, *lines: bytes) -> None:
+    out.writelines(line + b"\n" for line in lines)
+    out.flush()

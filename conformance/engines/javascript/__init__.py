@@ -1,0 +1,1 @@
+"""A second engine, in JavaScript, written from the rules alone; only its data comes from `spec/`."""

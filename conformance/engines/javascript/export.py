@@ -1,0 +1,166 @@
+"""The rules as the JavaScript engine reads them: `rules.json`, exported from `spec/` and never edited by hand.
+
+`python -m conformance.engines.javascript.export` writes it anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from conformance.cards import RANKS, SUITS
+from conformance.engines.protocol import PROTOCOL
+from conformance.rulebook import Rulebook, rulebook
+from conformance.rules import Commission, CrossRow, Offer, Outcome, Row, Table, Tableau
+from conformance.slip_rules import (
+    Act,
+    AddChips,
+    Charge,
+    Copy,
+    Credit,
+    Move,
+    Multiply,
+    PlayCoup,
+    Remove,
+    SelectChip,
+    SlipMachine,
+    Transition,
+)
+
+RULES_FILE = Path(__file__).parent / "rules.json"
+_WIDTH = 140
+_ACTS: dict[type[Act], str] = {
+    SelectChip: "select",
+    AddChips: "add",
+    Multiply: "multiply",
+    Remove: "remove",
+    Move: "move",
+    Copy: "copy",
+    Charge: "charge",
+    PlayCoup: "play",
+    Credit: "credit",
+}
+
+
+def engine_rules(rules: Rulebook) -> dict[str, Any]:
+    """Return all that an engine needs of a rulebook, as plain JSON values with exact odds."""
+    slips = {machine.id: machine for machine in rules.slips.values()}
+    return {
+        "protocol": PROTOCOL,
+        "ranks": RANKS,
+        "suits": SUITS,
+        "tableau": _tableau(rules.tableau),
+        "bets": {bet.id: bet.name for bet in rules.bets.values()},
+        "tables": {table.id: _table(rules, table) for table in rules.tables.values()},
+        "slips": {machine.id: _slip(machine) for machine in slips.values()},
+    }
+
+
+def write_rules(rules: Rulebook) -> str:
+    """Return the text of `rules.json`."""
+    return _pretty(engine_rules(rules)) + "\n"
+
+
+def _tableau(tableau: Tableau) -> dict[str, Any]:
+    return {
+        "first": list(tableau.first),
+        "points": tableau.points,
+        "modulus": tableau.modulus,
+        "natural_totals": sorted(tableau.natural_totals),
+        "natural_stops": sorted(tableau.natural_stops),
+        "player": _rows(tableau.player),
+        "banker_after_stand": _rows(tableau.banker_after_stand),
+        "banker_after_draw": _rows(tableau.banker_after_draw),
+        "pair": list(tableau.pair),
+        "perfect_pair": list(tableau.perfect_pair),
+    }
+
+
+def _rows(rows: Mapping[int, Row] | Mapping[int, CrossRow]) -> dict[str, Any]:
+    return {str(total): {"rule": row.rule, "draws": _draws(row.draws)} for total, row in rows.items()}
+
+
+def _draws(draws: bool | dict[int, bool]) -> Any:  # noqa: ANN401 - a row's cell, or its cells
+    return draws if isinstance(draws, bool) else {str(points): cell for points, cell in draws.items()}
+
+
+def _table(rules: Rulebook, table: Table) -> dict[str, Any]:
+    around = rules.procedures[table.id]
+    slip = rules.slips.get(table.id)
+    return {
+        "name": table.name,
+        "decks": table.decks,
+        "unit": str(table.unit),
+        "offer_rule": table.offer_rule,
+        "bets": {offer.bet.id: _offer(offer) for offer in table.offers.values()},
+        "commission": table.commission and _commission(table.commission),
+        "rounding": msgspec.to_builtins(table.rounding),
+        "shoe": msgspec.to_builtins(around.shoe),
+        "limits": msgspec.to_builtins(around.limits),
+        "incidents": msgspec.to_builtins(around.incidents),
+        "complaints": msgspec.to_builtins(around.complaints),
+        "slip": slip and slip.id,
+    }
+
+
+def _offer(offer: Offer) -> dict[str, Any]:
+    return {
+        "name": offer.name,
+        "last_round": offer.last_round,
+        "availability_rule": offer.availability_rule,
+        "outcomes": [_outcome(payment.outcome) for payment in offer.payments],
+    }
+
+
+def _outcome(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "rule": outcome.rule,
+        "when": {condition.fact: sorted(condition.values, key=str) for condition in outcome.conditions},
+        "result": str(outcome.result),
+        "odds": _fraction(outcome.odds),
+        "commission": outcome.commission,
+    }
+
+
+def _commission(commission: Commission) -> dict[str, Any]:
+    return {"rule": commission.rule, "rate": _fraction(commission.rate), "base": commission.base}
+
+
+def _fraction(number: Fraction) -> list[int]:
+    return [number.numerator, number.denominator]
+
+
+def _slip(machine: SlipMachine) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(machine)
+    return plain | {"transitions": [_transition(transition) for transition in machine.transitions]}
+
+
+def _transition(transition: Transition) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(transition)
+    return plain | {"acts": [{"act": _ACTS[type(act)], **msgspec.to_builtins(act)} for act in transition.acts]}
+
+
+def _pretty(value: object, indent: int = 0, before: int = 0) -> str:
+    """Write JSON with whatever fits into a line on one line."""
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, (dict, list)) or indent + before + len(flat) < _WIDTH:
+        return flat
+    inner = indent + 2
+    parts: Iterable[str]
+    if isinstance(value, dict):
+        keys = {key: json.dumps(key, ensure_ascii=False) + ": " for key in value}
+        parts = (keys[key] + _pretty(item, inner, len(keys[key])) for key, item in value.items())
+    else:
+        parts = (_pretty(item, inner) for item in value)
+    lines = (",\n" + " " * inner).join(parts)
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return f"{opening}\n{' ' * inner}{lines}\n{' ' * indent}{closing}"
+
+
+if __name__ == "__main__":
+    RULES_FILE.write_text(write_rules(rulebook()), encoding="utf-8")

@@ -1,0 +1,217 @@
+"""Diagnosis: the simplest coup on which an engine still fails, and the change of the rules that explains all it does.
+
+The coups of the features are played once more at the failing table and compared with the reference engine. Failures
+are grouped by what differs. Each group is shrunk to a coup with as few cards, as low ranks and as few bets as still
+fail in the same way, with a stake of one. A mutant of the rules that answers the coups of the group as the engine did,
+and every coup that the engine played rightly, names the fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from itertools import combinations, product
+
+import msgspec
+
+from conformance.cards import DECK, RANKS, Card
+from conformance.coup import MOST_CARDS
+from conformance.engines.port import EngineFault, Port, Rejected
+from conformance.engines.protocol import CoupResult
+from conformance.engines.reference import Played, play_coup
+from conformance.engines.server import ReferenceServer
+from conformance.errors import Refused
+from conformance.rulebook import Rulebook
+from conformance.suite.cases import cases_in
+from conformance.suite.mutation import Mutant, mutants
+from conformance.words import Language
+
+MOST_TRIES = 3000
+"""Coups that shrinking one group may ask of the engine."""
+
+SUITS = "SHDCSH"
+"""The suits of a shrunk deal, card by card: no pair is perfect unless it has to be."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A coup as an engine is asked to play it."""
+
+    table: str
+    deal: tuple[Card, ...]
+    stakes: tuple[tuple[str, str], ...]
+    round: int = 1
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """What an engine does otherwise (`player`, `banker`, `winner`, `refusal` or a bet) and the rule that decides it."""
+
+    what: str
+    rule: str
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Failures of one kind: how many coups, the simplest of them, and the mutants that explain them."""
+
+    difference: Difference
+    coups: int
+    simplest: Question
+    explained_by: tuple[Mutant, ...]
+
+
+Outcome = tuple[object, ...] | None
+"""What an engine made of a coup, comparable between engines; None when it refused."""
+
+
+class _Recorder:
+    """Asks an engine, and keeps what was asked and answered."""
+
+    def __init__(self, port: Port) -> None:
+        self.port = port
+        self.seen: dict[Question, Outcome] = {}
+
+    def coup(self, table: str, deal: Sequence[Card], stakes: Mapping[str, str], round_number: int = 1) -> CoupResult:
+        """Have a coup played as the port does, and keep what came of it."""
+        question = Question(table, tuple(deal), tuple(stakes.items()), round_number)
+        try:
+            result = self.port.coup(table, deal, stakes, round_number)
+        except Rejected:
+            self.seen[question] = None
+            raise
+        self.seen[question] = _outcome(result)
+        return result
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.port, name)
+
+
+def diagnose(rules: Rulebook, port: Port, table: str, language: Language = "en") -> list[Group]:
+    """Return the groups of coups that an engine plays otherwise at a table, the largest first.
+
+    What is around the coup, and answers that are no answers, have no coup to shrink and are left out.
+    """
+    seen = _observe(rules, port, table, language)
+    right: dict[Question, Outcome] = {}
+    wrong: dict[Difference, list[Question]] = {}
+    for question, outcome in seen.items():
+        difference = compare(rules, question, outcome)
+        if difference is None:
+            right[question] = outcome
+        else:
+            wrong.setdefault(difference, []).append(question)
+    possible = [mutant for mutant in mutants(rules) if table in mutant.tables]
+    groups = []
+    for difference, questions in sorted(wrong.items(), key=lambda item: -len(item[1])):
+        answers = {question: seen[question] for question in questions}
+        explained_by = tuple(mutant for mutant in possible if _explains(mutant, answers) and _explains(mutant, right))
+        simplest = _shrink(rules, port, min(questions, key=lambda item: _simplicity(rules, item)), difference)
+        groups.append(Group(difference, len(questions), simplest, explained_by))
+    return groups
+
+
+def _observe(rules: Rulebook, port: Port, table: str, language: Language) -> dict[Question, Outcome]:
+    recorder = _Recorder(port)
+    for case in cases_in(language):
+        if table in case.tables(rules):
+            case.run(recorder, table, rules)  # type: ignore[arg-type]  # it asks as a port does
+    return recorder.seen
+
+
+def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference | None:
+    """Return the first thing that an engine did otherwise than the rules say, or None."""
+    try:
+        played = play_coup(rules, question.table, question.deal, _stakes(question), question.round)
+    except Refused:
+        return None if outcome is None else Difference("refusal", rules.tables[question.table].offer_rule)
+    if outcome is None:
+        return Difference("refusal", rules.tables[question.table].offer_rule)
+    right = _as_outcome(played)
+    coup = played.coup
+    parts = (("player", coup.player_rule), ("banker", coup.banker_rule), ("winner", _winner_rule(played)))
+    for (what, rule), expected, actual in zip(parts, right[:3], outcome[:3], strict=True):
+        if expected != actual:
+            return Difference(what, rule)
+    settled = dict(zip((item.bet for item in played.settlements), right[3:], strict=True))
+    for item, actual in zip(played.settlements, outcome[3:], strict=True):
+        if settled[item.bet] != actual:
+            return Difference(item.bet, item.rule)
+    return None
+
+
+def _winner_rule(played: Played) -> str:
+    return "WIN-TIE" if played.coup.winner.value == "tie" else "WIN-HIGHER"
+
+
+def _stakes(question: Question) -> dict[str, Decimal]:
+    return {bet: Decimal(stake) for bet, stake in question.stakes}
+
+
+def _as_outcome(played: Played) -> tuple[object, ...]:
+    coup = played.coup
+    hands = [(tuple(card.code for card in hand.cards), hand.total) for hand in (coup.player, coup.banker)]
+    settled = [(item.bet, item.result.value, item.returned) for item in sorted(played.settlements, key=lambda s: s.bet)]
+    return (*hands, coup.winner.value, *settled)
+
+
+def _outcome(result: CoupResult) -> tuple[object, ...]:
+    hands = [(result.player, result.player_total), (result.banker, result.banker_total)]
+    ordered = sorted(result.settlements, key=lambda item: item.bet)
+    return (*hands, result.winner, *((item.bet, item.result, Decimal(item.returned)) for item in ordered))
+
+
+def _explains(mutant: Mutant, answers: Mapping[Question, Outcome]) -> bool:
+    """Say whether a mutant answers every one of the coups as the engine did."""
+    port = Port(ReferenceServer(mutant.rules))
+    return all(_ask(port, question) == outcome for question, outcome in answers.items())
+
+
+def _ask(port: Port, question: Question) -> Outcome:
+    try:
+        return _outcome(port.coup(question.table, question.deal, dict(question.stakes), question.round))
+    except EngineFault:
+        return None
+
+
+def _shrink(rules: Rulebook, port: Port, question: Question, difference: Difference) -> Question:
+    """Return the simplest coup found that fails in the same way."""
+    tries = 0
+
+    def fails(candidate: Question) -> bool:
+        nonlocal tries
+        tries += 1
+        return tries <= MOST_TRIES and compare(rules, candidate, _ask(port, candidate)) == difference
+
+    stakes = tuple((bet, stake) for bet, stake in question.stakes if bet == difference.what)
+    for simpler in (stakes, tuple((bet, "1") for bet, _ in stakes)):
+        candidate = msgspec.structs.replace(question, stakes=simpler)
+        if fails(candidate):
+            question = candidate
+    improved = True
+    while improved:
+        improved = False
+        for candidate in _simpler(question):
+            if _simplicity(rules, candidate) < _simplicity(rules, question) and fails(candidate):
+                question, improved = candidate, True
+                break
+    return question
+
+
+def _simpler(question: Question) -> Iterator[Question]:
+    """Yield deals with one card changed, then with two of the first four."""
+    deal = question.deal[:MOST_CARDS]
+    for places in (*((place,) for place in range(MOST_CARDS)), *combinations(range(4), 2)):
+        for ranks in product(RANKS, repeat=len(places)):
+            cards = list(deal)
+            for place, rank in zip(places, ranks, strict=True):
+                cards[place] = DECK[rank + SUITS[place]]
+            yield msgspec.structs.replace(question, deal=tuple(cards))
+
+
+def _simplicity(rules: Rulebook, question: Question) -> tuple[int, int, list[int]]:
+    """Order coups: few cards first, then low ranks."""
+    ranks = [RANKS.index(card.rank) for card in question.deal[:MOST_CARDS]]
+    try:
+        played = play_coup(rules, question.table, question.deal, {}, question.round)
+        used = len(played.coup.player.cards) + len(played.coup.banker.cards)
+    except Refused:
+        used = MOST_CARDS
+    return used, sum(ranks), ranks

@@ -1,0 +1,59 @@
+"""The zoo of liars: the features of every language notice each lie about the rules, by the rule that is broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.engines.faults import RULE_FAULTS, WIRE_FAULTS, FaultyServer, fault_called
+from conformance.engines.port import Port
+from conformance.errors import BaccaratError
+from conformance.rulebook import rulebook
+from conformance.suite.cases import cases_in
+from conformance.words import LANGUAGES
+
+BROKEN = {
+    "banker-six-asks-the-total": "DRAW-B6",
+    "banker-draws-a-fourth": "DEAL-THIRD",
+    "natural-does-not-stop": "NATURAL-STOPS",
+    "player-stands-on-fifteen": "DRAW-P5",
+    "pair-of-the-final-hand": "PAY-PAIR-LOSS",
+    "three-card-eight-is-natural": "PAY-NATURAL-LOSS",
+    "tie-loses-main-bets": "PAY-PLAYER-TIE",
+    "tie-pays-main-bets": "PAY-BANKER-NET-TIE",
+    "commission-on-player": "PAY-PLAYER-WIN",
+    "commission-on-the-stake": "COMMISSION-TOUCH",
+    "dragon-pushes-on-any-tie": "PAY-DRAGON-BONUS-LOSS",
+    "both-pairs-pay-as-one": "PAY-TIGER-PAIR-TWIN",
+    "whole-units-only": "ROUNDING-TOUCH",
+    "reckons-in-binary": "ROUNDING-TOUCH",
+}
+"""For each lie, the rule that it breaks."""
+
+
+def test_every_lie_is_known():
+    """The list above has every lie about the rules, and each lie tells itself in one line."""
+    assert list(BROKEN) == list(RULE_FAULTS)
+    assert all(
+        "\n" not in fault.lie and fault.lie.endswith(".") for fault in (*RULE_FAULTS.values(), *WIRE_FAULTS.values())
+    )
+
+
+@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lie_is_noticed_by_the_rule_it_breaks(name, language):
+    """A scenario that cites the broken rule fails, in each language."""
+    port = Port(FaultyServer(RULE_FAULTS[name]))
+    cases = [case for case in cases_in(language) if BROKEN[name] in case.rules]
+    noticed = [
+        case
+        for case in cases
+        if any(case.run(port, table, rulebook()).fault is not None for table in case.tables(rulebook()))
+    ]
+
+    assert noticed != []
+
+
+def test_an_unknown_lie_is_refused():
+    """A fault that is not in the zoo is refused with the names of those that are."""
+    with pytest.raises(BaccaratError, match="truth is not a fault; the faults are banker-six-asks-the-total, "):
+        fault_called("truth")
