@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from itertools import count
+
 from conformance.engines.faults import RULE_FAULTS, FaultyServer
 from conformance.engines.server import reference
 
@@ -46,3 +50,13 @@ def claims_only_touch(request):
     if request["op"] == "hello":
         return answer | {"tables": {"touch": answer["tables"]["touch"]}}
     return answer if request["table"] == "touch" else 1 // 0
+
+
+_asked = count()
+
+
+def interrupts(request):
+    """Has Ctrl-C pressed while it plays its fifth request."""
+    if next(_asked) == 4:
+        os.kill(os.getpid(), signal.SIGINT)
+    return reference(request)

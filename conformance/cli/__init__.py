@@ -20,6 +20,7 @@ COMMANDS = {
     "verify": "Run the rules of every table in three languages against an engine.",
     "coup": "Play one coup and explain it step by step.",
     "serve": "Be the reference engine, over stdio or HTTP.",
+    "report": "Tell what changed between reports, or show engines side by side.",
     "tables": "List the tables, their bets and their money.",
     "rtp": "Reckon the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, timeout_option
+from conformance.cli.reporting import Reporting, report_options
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
 from conformance.report.console import frame_language, is_conformant, show
@@ -31,6 +32,7 @@ from conformance.words import LANGUAGES, Language, words_in
     metavar="N",
     help="How often a command may be started anew.",
 )
+@report_options
 def command(
     tables: tuple[str, ...],
     languages: tuple[Language, ...],
@@ -38,6 +40,7 @@ def command(
     engine: str,
     timeout: float,
     restarts: int,
+    reporting: Reporting,
 ) -> int:
     """Run the rules of every table in three languages against an engine, and print the verdict.
 
@@ -46,12 +49,16 @@ def command(
     """
     check_selection(list(tables), list(rules))
     selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts))
-    with engage(engine, selection.patience) as port:
+    reporter = reporting.begin(selection, rulebook())
+    with reporter.even_when_interrupted(), engage(engine, selection.patience) as port:
         outcome = _run(selection, port)
-    show(outcome, selection, rulebook(), Console(highlight=False))
+    known = reporter.known
+    reporter.end(outcome)
+    show(outcome, selection, rulebook(), Console(highlight=False), known)
+    reporter.say_where()
     if outcome.broken:
         return MISUSE
-    return CONFORMANT if is_conformant(outcome) else NOT_CONFORMANT
+    return CONFORMANT if is_conformant(outcome, known) else NOT_CONFORMANT
 
 
 def _run(selection: Selection, port: Port) -> Outcome:

@@ -115,6 +115,20 @@ class Port:
         self._seq = count(1)
         self._hello: HelloAnswer | None = None
 
+    def listen(self, listener: Callable[[object, object], None]) -> None:
+        """Have a listener told every request and its answer from now on; the answer is None where none comes."""
+        handler = self._handler
+
+        def overheard(request: dict[str, Any]) -> Mapping[str, Any]:
+            answer: Mapping[str, Any] | None = None
+            try:
+                answer = handler(request)
+                return answer
+            finally:
+                listener(request, answer)
+
+        self._handler = overheard
+
     def hello(self) -> HelloAnswer:
         """Shake hands, once. Raises EngineFault when the engine does not know protocol 1."""
         if self._hello is None:

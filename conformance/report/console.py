@@ -13,6 +13,7 @@ from rich.text import Text
 from conformance.cards import read_cards, write_cards
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.errors import on_one_line
+from conformance.report.known import Known, sentence, tolerable
 from conformance.rulebook import Rulebook
 from conformance.suite.plugin import Record
 from conformance.suite.run import Outcome, Selection
@@ -26,8 +27,8 @@ MOST_SHOWN = 10
 NOT_RUN = ("unsupported", "not-run")
 
 
-def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Console) -> None:
-    """Print the verdict of a run."""
+def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Console, known: Known) -> None:
+    """Print the verdict of a run. Failures that are known are told in one line for each entry."""
     language = frame_language(selection.chosen_languages)
     words = words_in(language)
     head = words.say(
@@ -39,7 +40,7 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
     )
     console.print(Text(head), soft_wrap=True)
     console.print(_matrix(outcome.records, selection, rules, language))
-    failures = group(record for record in outcome.records if record.verdict not in ("passed", *NOT_RUN))
+    failures = group(r for r in outcome.records if r.verdict not in ("passed", *NOT_RUN) and not known.reason(r))
     for tested in selection.chosen_languages:
         told = sorted((records for records in failures if records[0].language == tested), key=_nearness)
         for records in told[:MOST_SHOWN]:
@@ -54,13 +55,17 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
     for problem in outcome.broken:
         console.print(Text(words.say("not run: {problem}", problem=problem), style="bold red"), soft_wrap=True)
     console.print()
-    for line in _summary(outcome, selection, rules, language):
+    for entry in known.judged(outcome.records):
+        style = "" if tolerable([entry]) else "bold red"
+        console.print(Text(sentence(entry, words), style=style), soft_wrap=True)
+    for line in _summary(outcome, selection, rules, language, known):
         console.print(line, soft_wrap=True)
 
 
-def is_conformant(outcome: Outcome) -> bool:
-    """Say whether everything that was asked for ran and passed."""
-    return not outcome.broken and all(record.verdict == "passed" for record in outcome.records)
+def is_conformant(outcome: Outcome, known: Known) -> bool:
+    """Say whether everything that was asked for ran, and passed or failed as is known."""
+    good = all(record.verdict == "passed" or known.reason(record) for record in outcome.records)
+    return good and not outcome.broken and tolerable(known.judged(outcome.records))
 
 
 def frame_language(languages: Sequence[Language]) -> Language:
@@ -166,7 +171,9 @@ def reproduce(record: Record, selection: Selection) -> str:
     return shlex.join(parts)
 
 
-def _summary(outcome: Outcome, selection: Selection, rules: Rulebook, language: Language) -> Iterator[Text]:
+def _summary(
+    outcome: Outcome, selection: Selection, rules: Rulebook, language: Language, known: Known
+) -> Iterator[Text]:
     words = words_in(language)
     passed = sum(record.verdict == "passed" for record in outcome.records)
     scenarios = len({(record.language, record.case) for record in outcome.records})
@@ -186,7 +193,7 @@ def _summary(outcome: Outcome, selection: Selection, rules: Rulebook, language: 
                 count=len(waiting),
             )
         )
-    if is_conformant(outcome):
+    if is_conformant(outcome, known):
         yield Text(words.say("Conformant in everything that was run."), style="bold green")
     else:
         yield Text(words.say("Not conformant."), style="bold red")

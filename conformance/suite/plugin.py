@@ -26,6 +26,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.cases import Case, bind_step, cases_in, examples_of
 from conformance.suite.engagement import greet
 from conformance.suite.localized import LANGUAGE, AnyStep, StepKind, Wording, find_step
+from conformance.suite.transcript import Transcript
 from conformance.suite.world import CoupUnderTest, Mismatch
 from conformance.words import LANGUAGES, Language, words_in
 from conformance.words.outcomes import fault_text
@@ -56,6 +57,7 @@ class Record(msgspec.Struct, frozen=True):
     deal: str = ""
     stakes: dict[str, str] = {}
     round: int = 1
+    transcript: tuple[tuple[str, str], ...] = ()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -110,6 +112,15 @@ PORT = pytest.StashKey[Port]()
 CASE = pytest.StashKey[Case]()
 TABLES = pytest.StashKey[tuple[str, ...]]()
 COUPS = pytest.StashKey[list[CoupUnderTest]]()
+
+
+HEARD = pytest.StashKey[Transcript]()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Listen to what the engine is asked, for the records of failures."""
+    heard = session.config.stash[HEARD] = Transcript()
+    session.config.stash[PORT].listen(heard.hear)
 
 
 def check_selection(tables: list[str], rules: list[str]) -> None:
@@ -217,6 +228,7 @@ def pytest_bdd_apply_tag(tag: str, function: object) -> bool:  # noqa: ARG001
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:  # noqa: ARG001
     LANGUAGE.set(cast(Language, feature.language))
+    request.config.stash[HEARD].clear()
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
@@ -229,7 +241,8 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     """Write a record for each table, and fail the test when a table failed."""
     item = request.node
-    records = [record_of(item.stash[CASE], one) for one in item.stash.get(COUPS, [])]
+    heard = request.config.stash[HEARD]
+    records = [record_of(item.stash[CASE], one, heard) for one in item.stash.get(COUPS, [])]
     item.user_properties.append((PROPERTY, msgspec.to_builtins(records)))
     failed = [record for record in records if record.verdict != "passed"]
     if failed:
@@ -245,7 +258,7 @@ def pytest_bdd_step_func_lookup_error(feature: Feature, step: Step) -> None:
         raise Wording("{place}: {problem}", place=place, problem=error) from None
 
 
-def record_of(case: Case, coup: CoupUnderTest) -> Record:
+def record_of(case: Case, coup: CoupUnderTest, heard: Transcript) -> Record:
     """Return what a case came to at one table, in the case's language."""
     fault = coup.fault
     record = Record(case.key, case.language, coup.table, case.rules)
@@ -271,6 +284,7 @@ def record_of(case: Case, coup: CoupUnderTest) -> Record:
         deal="" if tried is None else write_codes(tried.deal),
         stakes={} if tried is None else tried.stakes,
         round=1 if tried is None else tried.round,
+        transcript=heard.at(coup.table if tried is None else tried.table),
     )
 
 

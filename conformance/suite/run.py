@@ -57,6 +57,16 @@ class Outcome(msgspec.Struct):
     engine: About
     records: list[Record]
     broken: list[str]
+    complete: bool = False
+    """Whether the run reached its end; until then it decides nothing."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody stopped the run; `outcome` is what it had come to."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__()
+        self.outcome = outcome
 
 
 class _Gatherer:
@@ -66,6 +76,10 @@ class _Gatherer:
         self._progress = progress
         self._items = 0
         self._done = 0
+        self.interrupted = False
+
+    def pytest_keyboard_interrupt(self) -> None:
+        self.interrupted = True
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_configure(self, config: pytest.Config) -> None:
@@ -104,10 +118,11 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
         arguments += [part for value in values for part in (option, value)]
     with _plain_environment():
         status = pytest.main([*arguments, *files], plugins=[gatherer])
-    if status == pytest.ExitCode.INTERRUPTED and not gatherer.outcome.broken:
-        raise KeyboardInterrupt
+    if gatherer.interrupted or (status == pytest.ExitCode.INTERRUPTED and not gatherer.outcome.broken):
+        raise Interrupted(gatherer.outcome)
     if not gatherer.outcome.records and not gatherer.outcome.broken:
         raise BaccaratError(N_("no scenario fits this choice of tables, languages and rules; choose less narrowly"))
+    gatherer.outcome.complete = not gatherer.outcome.broken
     return gatherer.outcome
 
 

@@ -1,0 +1,134 @@
+"""From the outcome of a run to its report."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import cast
+
+from conformance import __version__
+from conformance.places import data_folder
+from conformance.report.console import reproduce
+from conformance.report.known import Known, tolerable
+from conformance.report.markup import clean
+from conformance.report.model import (
+    FORMAT,
+    NOT_RUN,
+    Basis,
+    Check,
+    Chosen,
+    ClaimInfo,
+    Count,
+    EngineInfo,
+    ExchangeInfo,
+    Failure,
+    KnownInfo,
+    Overall,
+    Report,
+    RuleInfo,
+    SuiteInfo,
+    TableInfo,
+    Verdict,
+)
+from conformance.rulebook import Rulebook
+from conformance.suite.plugin import Record
+from conformance.suite.run import Outcome, Selection
+from conformance.words import Language
+from conformance.words.rules import rule_text, table_name
+
+
+def _engine(outcome: Outcome, selection: Selection) -> EngineInfo:
+    about = outcome.engine
+    return EngineInfo(clean(selection.engine), clean(about.name), clean(about.version), clean(about.language))
+
+
+def build(
+    outcome: Outcome, selection: Selection, rules: Rulebook, known: Known, language: Language, started: datetime
+) -> Report:
+    """Return the report of a run, in one language."""
+    complete = outcome.complete and not outcome.broken
+    entries = known.judged(outcome.records, complete=complete)
+    checks = tuple(_check(record, selection, rules, known) for record in outcome.records)
+    cited = {rule for check in checks for rule in check.rules}
+    seen = {check.table for check in checks}
+    return Report(
+        format=FORMAT,
+        suite=SuiteInfo("baccarat-conformance", __version__, spec_digest(data_folder("spec"))),
+        engine=_engine(outcome, selection),
+        language=language,
+        selection=Chosen(selection.tables, selection.chosen_languages, selection.rules),
+        started=started,
+        finished=datetime.now(UTC),
+        verdict=_verdict(checks, entries, complete=complete),
+        counts=tuple(_counts(checks, selection, rules)),
+        tables=tuple(TableInfo(id_, table_name(rules.tables[id_], language)) for id_ in rules.tables if id_ in seen),
+        rules=tuple(RuleInfo(id_, rule_text(rule, language)) for id_, rule in rules.rules.items() if id_ in cited),
+        checks=checks,
+        known=entries,
+        broken=tuple(map(clean, outcome.broken)),
+        complete=complete,
+    )
+
+
+def spec_digest(folder: Path) -> str:
+    """Return the SHA-256 over the paths and contents of every file of a folder, in order of path."""
+    digest = sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
+        digest.update(sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _verdict(checks: Sequence[Check], entries: Sequence[KnownInfo], *, complete: bool) -> Overall:
+    if not complete:
+        return "incomplete"
+    good = all(check.verdict == "passed" or check.known for check in checks) and tolerable(entries)
+    return "conformant" if good else "not-conformant"
+
+
+def _counts(checks: Sequence[Check], selection: Selection, rules: Rulebook) -> list[Count]:
+    verdicts = Counter((check.table, check.language, check.verdict) for check in checks)
+    known = Counter((check.table, check.language) for check in checks if check.known)
+    counts = []
+    for table in rules.tables:
+        for language in selection.chosen_languages:
+            here = {v: n for (at, tested, v), n in verdicts.items() if (at, tested) == (table, language)}
+            if here:
+                counts.append(Count(table, language, here, known[table, language]))
+    return counts
+
+
+def _check(record: Record, selection: Selection, rules: Rulebook, known: Known) -> Check:
+    verdict = cast(Verdict, record.verdict)
+    if verdict == "passed":
+        return Check(record.case, record.table, record.language, record.rules)
+    failure = Failure(
+        file=record.file,
+        line=record.line,
+        name=record.name,
+        step=record.step,
+        subject=record.subject,
+        expected=record.expected,
+        actual=clean(record.actual),
+        basis=tuple(_basis(rule_id, record, rules) for rule_id in record.rules),
+        reproduce=reproduce(record, selection),
+        deal=tuple(record.deal.split()),
+        stakes=record.stakes,
+        round=record.round,
+        transcript=tuple(ExchangeInfo(clean(request), clean(answer)) for request, answer in record.transcript),
+    )
+    reason = "" if verdict in NOT_RUN else known.reason(record)
+    return Check(record.case, record.table, record.language, record.rules, verdict, reason, failure)
+
+
+def _basis(rule_id: str, record: Record, rules: Rulebook) -> Basis:
+    rule = rules.rules[rule_id]
+    claims = tuple(
+        ClaimInfo(claim.document, claim.line, claim.id)
+        for claim in rules.basis(rule_id)
+        if record.table in rules.documents[claim.document].tables
+    )
+    return Basis(rule_id, rule.place, rule_text(rule, record.language), claims)

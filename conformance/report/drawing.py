@@ -1,0 +1,86 @@
+"""Cards and the badge, drawn as SVG that needs no font of symbols and no colour to be read."""
+
+from __future__ import annotations
+
+from conformance.cards import Card
+from conformance.report.markup import Markup, element
+from conformance.report.model import Overall, Report
+from conformance.words import Words, words_in
+from conformance.words.numbers import write_number
+
+_SUITS = {
+    "S": "M12 2C16 7 21 10 21 14.5A4.5 4.5 0 0 1 13.2 17.5L15 22H9L10.8 17.5A4.5 4.5 0 0 1 3 14.5C3 10 8 7 12 2Z",
+    "H": "M12 21C5 15 2 11 2 7.5A5 5 0 0 1 12 6A5 5 0 0 1 22 7.5C22 11 19 15 12 21Z",
+    "D": "M12 2L20 12L12 22L4 12Z",
+    "C": "M12 2A4.5 4.5 0 0 1 15.6 9.2A4.5 4.5 0 1 1 13.2 16.5L15 22H9L10.8 16.5A4.5 4.5 0 1 1 8.4 9.2"
+    "A4.5 4.5 0 0 1 12 2Z",
+}
+_RED = "HD"
+
+
+def suit_shapes() -> Markup:
+    """Return the shapes of the suits, which the cards of a page use."""
+    symbols = [
+        element("symbol", element("path", d=path), id=f"suit-{suit}", viewBox="0 0 24 24")
+        for suit, path in _SUITS.items()
+    ]
+    return element("svg", symbols, width="0", height="0", class_="shapes", aria_hidden="true", focusable="false")
+
+
+def card_drawing(card: Card) -> Markup:
+    """Draw one card: its rank above its suit."""
+    rank = "10" if card.rank == "T" else card.rank
+    return element(
+        "svg",
+        element("rect", x="1", y="1", width="46", height="64", rx="6"),
+        element("text", rank, x="24", y="29", text_anchor="middle"),
+        element("use", href=f"#suit-{card.suit}", x="13", y="36", width="22", height="22"),
+        viewBox="0 0 48 66",
+        class_="card red" if card.suit in _RED else "card",
+        role="img",
+        aria_label=str(card),
+    )
+
+
+def overall_text(verdict: Overall, words: Words) -> str:
+    """Return what a run came to, in a few words."""
+    if verdict == "conformant":
+        return words.say("conformant")
+    return words.say("not conformant") if verdict == "not-conformant" else words.say("incomplete")
+
+
+_BACKGROUND = {"conformant": "#1a6b3c", "not-conformant": "#a3231f", "incomplete": "#6b5a00"}
+_PER_LETTER = 7
+"""The width of a letter of the badge, at most; a narrower font leaves more room at the sides."""
+
+
+def badge(report: Report) -> bytes:
+    """Draw the badge of a run: what it came to, and how many checks passed."""
+    language = report.language
+    passed, total = write_number(report.passed, language), write_number(report.total, language)
+    label, value = "baccarat", f"{overall_text(report.verdict, words_in(language))} {passed}/{total}"
+    left, right = (len(text) * _PER_LETTER + 14 for text in (label, value))
+    style = {
+        "fill": "#fff",
+        "text_anchor": "middle",
+        "font_family": "Verdana,DejaVu Sans,sans-serif",
+        "font_size": "11",
+    }
+    drawing = element(
+        "svg",
+        element("title", f"{label}: {value}"),
+        element("rect", width=str(left + right), height="20", rx="3", fill="#3d4043"),
+        element(
+            "path",
+            d=f"M{left} 0H{left + right - 3}a3 3 0 0 1 3 3V17a3 3 0 0 1-3 3H{left}Z",
+            fill=_BACKGROUND[report.verdict],
+        ),
+        element("text", label, x=str(left / 2), y="14", **style),
+        element("text", value, x=str(left + right / 2), y="14", **style),
+        xmlns="http://www.w3.org/2000/svg",
+        width=str(left + right),
+        height="20",
+        role="img",
+        aria_label=f"{label}: {value}",
+    )
+    return f"{drawing}\n".encode()

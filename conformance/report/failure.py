@@ -1,0 +1,167 @@
+"""A failure on the page: the coup drawn as cards, the rule and its pages, and how to see it again."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from itertools import zip_longest
+
+from conformance.cards import Card, read_cards
+from conformance.coup import Hand
+from conformance.engines.reference import Played, play_coup
+from conformance.errors import BaccaratError
+from conformance.explanation import explain
+from conformance.report.drawing import card_drawing
+from conformance.report.findings import Finding
+from conformance.report.junit import pages
+from conformance.report.markup import Content, Markup, element
+from conformance.report.model import Report
+from conformance.rulebook import Rulebook
+from conformance.words import Language, words_in
+from conformance.words.numbers import write_number
+from conformance.words.outcomes import VERDICTS
+from conformance.words.rules import hand_name, offer_name
+
+FIRST_DEALT = 4
+
+
+def articles(found: dict[str, list[Finding]], report: Report, rules: Rulebook) -> list[Markup]:
+    """Return an article for each scenario that failed; its anchor is the scenario's id."""
+    return [_article(case, items, report, rules) for case, items in found.items()]
+
+
+def _article(case: str, items: list[Finding], report: Report, rules: Rulebook) -> Markup:
+    first = items[0]
+    name = element("span", first.failure.name, lang=_foreign(first, report))
+    heading = element("h3", element("a", case, href=f"#{case}"), " ", name)
+    return element("article", heading, [_finding(item, report, rules) for item in items], id=case, class_="failure")
+
+
+def _foreign(item: Finding, report: Report) -> str | None:
+    """Return the language of a finding that is not told in the report's own."""
+    return None if item.check.language == report.language else item.check.language
+
+
+def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
+    language, words, failure = item.check.language, words_in(item.check.language), item.failure
+    verdict = words.say(VERDICTS[item.check.verdict]) if item.check.verdict in VERDICTS else words.say("failed")
+    chips = [element("span", f"✗ {verdict}", class_="chip failed")]
+    if item.check.known:
+        known = words.say("known failure: {reason}", reason=item.check.known)
+        chips = [element("span", f"! {known}", class_="chip known")]
+    chips += [element("span", table, class_="chip") for table in item.tables]
+    chips += [element("span", tested, class_="chip language") for tested in item.languages]
+    facts: list[tuple[str, Content]] = []
+    for basis in item.basis:
+        rule = [element("code", basis.rule), f" {basis.governs} ", element("code", f"({basis.place})", class_="place")]
+        facts += [(words.say("Rule"), rule), (words.say("Rests on"), pages(basis, words))]
+    facts += [
+        (words.say("Scenario"), element("code", f"{failure.file}:{failure.line}")),
+        (words.say("Step"), failure.step),
+    ]
+    said = [
+        (words.say("Expected"), failure.expected, "expected"),
+        (words.say("Actual"), failure.actual, "actual"),
+    ]
+    return element(
+        "section",
+        element("p", chips, class_="chips"),
+        _coup(item, rules) if failure.deal else None,
+        element("p", failure.subject, class_="subject"),
+        element(
+            "dl",
+            [element("div", element("dt", label), element("dd", text), class_=side) for label, text, side in said],
+            class_="sides",
+        ),
+        element(
+            "dl", [element("div", element("dt", label), element("dd", text)) for label, text in facts], class_="facts"
+        ),
+        element("p", words.say("Reproduce"), class_="label"),
+        element("pre", failure.reproduce, tabindex="0", aria_label=words.say("Reproduce")),
+        _steps(item, rules, language),
+        _transcript(item),
+        lang=_foreign(item, report),
+        data_tables=" ".join(item.tables),
+        data_languages=" ".join(item.languages),
+        data_verdict="known" if item.check.known else "failed",
+    )
+
+
+def _played(item: Finding, rules: Rulebook) -> Played | None:
+    """Return the coup as the rules play it, or None where they refuse it."""
+    failure = item.failure
+    try:
+        stakes = {bet: Decimal(stake) for bet, stake in failure.stakes.items()}
+        return play_coup(rules, item.check.table, read_cards(" ".join(failure.deal)), stakes, failure.round)
+    except BaccaratError:
+        return None
+
+
+def _coup(item: Finding, rules: Rulebook) -> Markup:
+    """Draw the cards in the order in which the shoe gives them, each with the hand that the rules give it to."""
+    failure, language = item.failure, item.check.language
+    words = words_in(language)
+    deal = read_cards(" ".join(failure.deal))
+    owners = _owners(_played(item, rules), rules, language)
+    cards = [
+        element(
+            "li",
+            card_drawing(card),
+            element("span", owner or words.say("stays in the shoe"), class_="owner" if owner else "owner left"),
+        )
+        for card, owner in zip_longest(deal, owners[: len(deal)], fillvalue="")
+        if isinstance(card, Card)
+    ]
+    bets = [
+        words.say("{bet}: {stake} staked", bet=_bet(item, bet, rules), stake=write_number(Decimal(stake), language))
+        for bet, stake in failure.stakes.items()
+    ]
+    if failure.round != 1:
+        bets.append(words.say("round {round} of the shoe", round=write_number(failure.round, language)))
+    caption = element("figcaption", words.say("The cards as the shoe gives them, and where the rules put each"))
+    return element(
+        "figure",
+        caption,
+        element("ol", cards, class_="cards"),
+        element("ul", [element("li", bet) for bet in bets], class_="stakes") if bets else None,
+    )
+
+
+def _bet(item: Finding, bet: str, rules: Rulebook) -> str:
+    offers = rules.tables[item.check.table].offers
+    return offer_name(offers[bet], item.check.language) if bet in offers else bet
+
+
+def _owners(played: Played | None, rules: Rulebook, language: Language) -> list[str]:
+    """Return the hand of each dealt card, in order; cards that stay in the shoe have none."""
+    if played is None:
+        return []
+    player, banker = hand_name("player", language), hand_name("banker", language)
+    first = [player if hand == "player" else banker for hand in rules.tableau.first]
+    return first + [player] * _third(played.coup.player) + [banker] * _third(played.coup.banker)
+
+
+def _third(hand: Hand) -> int:
+    return len(hand.cards) - FIRST_DEALT // 2
+
+
+def _steps(item: Finding, rules: Rulebook, language: Language) -> Markup | None:
+    """Tell the coup as the rules play it, step by step."""
+    played = _played(item, rules) if item.failure.deal else None
+    if played is None:
+        return None
+    steps = [element("li", step.text, " ", element("code", step.rule)) for step in explain(rules, played, language)]
+    summary = element("summary", words_in(language).say("The coup by the rules, step by step"))
+    return element("details", summary, element("ol", steps))
+
+
+def _transcript(item: Finding) -> Markup | None:
+    """Show what was asked of the engine and what it answered."""
+    if not item.failure.transcript:
+        return None
+    words = words_in(item.check.language)
+    lines = [
+        f"→ {exchange.request}\n← {exchange.answer or words.say('no answer')}" for exchange in item.failure.transcript
+    ]
+    label = words.say("What was asked of the engine, and its answers")
+    summary = element("summary", label)
+    return element("details", summary, element("pre", "\n".join(lines), tabindex="0", aria_label=label))

@@ -1,0 +1,92 @@
+"""The folder of a report: files that appear only when they are whole, and a report that is incomplete until the end."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import mkstemp
+
+from conformance.engines.protocol import About
+from conformance.errors import N_, BaccaratError
+from conformance.report.build import build
+from conformance.report.drawing import badge
+from conformance.report.html import page
+from conformance.report.junit import junit
+from conformance.report.known import Known
+from conformance.report.model import JSON_FILE, Report, encode
+from conformance.rulebook import Rulebook
+from conformance.suite.run import Outcome, Selection
+from conformance.words import Language
+
+
+class Reporter:
+    """Keeps the report of a run in a folder.
+
+    From `begin` to `end` the folder holds a report that says it is incomplete, so that a run which is killed never
+    leaves the verdict of an earlier one. Without a folder nothing is written.
+    """
+
+    def __init__(
+        self, folder: Path | None, language: Language, selection: Selection, rules: Rulebook, known: Known
+    ) -> None:
+        self._folder = folder
+        self._language = language
+        self._selection = selection
+        self._rules = rules
+        self._known = known
+        self._started = datetime.now(UTC)
+
+    def begin(self) -> None:
+        """Write a report without results. Raises BaccaratError when the folder cannot be written."""
+        self.end(Outcome(About("", "", ""), [], []))
+
+    def end(self, outcome: Outcome) -> Path | None:
+        """Write the report of what ran, and return its page. Raises BaccaratError as `begin` does."""
+        if self._folder is None:
+            return None
+        report = build(outcome, self._selection, self._rules, self._known, self._language, self._started)
+        write_files(self._folder, files_of(report, self._rules))
+        return self._folder / "report.html"
+
+
+def files_of(report: Report, rules: Rulebook) -> dict[str, bytes]:
+    """Return the files of a report by their names."""
+    return {
+        JSON_FILE: encode(report),
+        "junit.xml": junit(report),
+        "report.html": page(report, rules).encode(),
+        "badge.svg": badge(report),
+    }
+
+
+def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write files so that none is ever half there: all under other names first, then renamed.
+
+    Raises BaccaratError when the folder cannot be written; then no file has changed.
+    """
+    written: dict[str, Path] = {}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in files.items():
+            handle, temporary = mkstemp(dir=folder, prefix=f".{name}.")
+            written[name] = Path(temporary)
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fchmod(handle, 0o644)
+                os.fsync(handle)
+        for name, path in written.items():
+            path.replace(folder / name)
+    except OSError as error:
+        raise BaccaratError(
+            N_("the report cannot be written to {folder} ({reason}); make room or choose another folder"),
+            folder=folder,
+            reason=error.strerror or str(error),
+        ) from None
+    finally:
+        for path in written.values():
+            with suppress(OSError):
+                path.unlink(missing_ok=True)

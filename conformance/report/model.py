@@ -1,0 +1,250 @@
+"""The report of a run as data: what `report.json` holds, with a description of every field, and its JSON Schema."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from conformance.errors import N_, BaccaratError
+from conformance.words import Language
+
+FORMAT: Literal[1] = 1
+"""The format of report.json; another number means that older readers cannot read it."""
+JSON_FILE = "report.json"
+
+Verdict = Literal["passed", "failed", "rejected", "unsupported", "crashed", "timed-out", "protocol-error", "not-run"]
+NOT_RUN: tuple[Verdict, ...] = ("unsupported", "not-run")
+"""The verdicts of what an engine was not held to; they count neither as passed nor as failed."""
+
+Overall = Literal["conformant", "not-conformant", "incomplete"]
+KnownState = Literal["holds", "unexpected-pass", "expired", "not-run"]
+
+LanguageField = Annotated[Language, Meta(description="The language.")]
+TableField = Annotated[str, Meta(description="The table's id.")]
+RuleField = Annotated[str, Meta(description="The rule's permanent id.")]
+
+
+class _Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a report; what has its default value is left out of the file."""
+
+
+class SuiteInfo(_Part, frozen=True):
+    """What ran."""
+
+    name: Annotated[str, Meta(description="The distribution's name.")]
+    version: Annotated[str, Meta(description="The distribution's version.")]
+    spec_digest: Annotated[
+        str, Meta(description="SHA-256, in hex, over the paths and contents of all files of spec/, in order of path.")
+    ]
+
+
+class EngineInfo(_Part, frozen=True):
+    """What it ran against."""
+
+    given: Annotated[str, Meta(description="The engine as the command line named it.")]
+    name: Annotated[str, Meta(description="The name that the engine gives itself in the handshake.")] = ""
+    version: Annotated[str, Meta(description="The version that the engine gives itself in the handshake.")] = ""
+    language: Annotated[str, Meta(description="The programming language that the engine names itself.")] = ""
+
+
+class Chosen(_Part, frozen=True):
+    """What was chosen to run."""
+
+    tables: Annotated[tuple[str, ...], Meta(description="Table ids; none means every table.")] = ()
+    languages: Annotated[tuple[Language, ...], Meta(description="The languages whose features ran.")] = ()
+    rules: Annotated[tuple[str, ...], Meta(description="Rule ids; none means every rule.")] = ()
+
+
+class Count(_Part, frozen=True):
+    """How many checks of one language at one table came to each verdict. A check is a scenario at one table."""
+
+    table: TableField
+    language: LanguageField
+    verdicts: Annotated[dict[Verdict, int], Meta(description="How many checks came to each verdict.")]
+    known: Annotated[int, Meta(description="How many of those that failed are known failures.", ge=0)] = 0
+
+
+class TableInfo(_Part, frozen=True):
+    """A table of the report."""
+
+    id: TableField
+    name: Annotated[str, Meta(description="The table's name in the report's language.")]
+
+
+class RuleInfo(_Part, frozen=True):
+    """A rule that a check of the report cites."""
+
+    id: RuleField
+    governs: Annotated[str, Meta(description="What the rule governs, in the report's language.")]
+
+
+class ClaimInfo(_Part, frozen=True):
+    """A line of a published page on which a rule rests."""
+
+    page: Annotated[str, Meta(description="The page's id.")]
+    line: Annotated[int, Meta(description="The line of the page, from 1.")]
+    id: Annotated[str, Meta(description="The claim's id in spec/sources/.")]
+
+
+class Basis(_Part, frozen=True):
+    """A rule that a failed check cites, and what it rests on."""
+
+    rule: RuleField
+    place: Annotated[str, Meta(description="The file and line of spec/ that state the rule.")]
+    governs: Annotated[str, Meta(description="What the rule governs, in the check's language.")]
+    claims: Annotated[
+        tuple[ClaimInfo, ...], Meta(description="The claims of pages that publish the table, in order.")
+    ] = ()
+
+
+class ExchangeInfo(_Part, frozen=True):
+    """One request to the engine, and what came back."""
+
+    request: Annotated[str, Meta(description="The request as a line of JSON, possibly cut.")]
+    answer: Annotated[str, Meta(description="The answer as a line of JSON, possibly cut; empty where none came.")] = ""
+
+
+class Failure(_Part, frozen=True):
+    """Why a check did not pass, told in the check's language."""
+
+    file: Annotated[str, Meta(description="The feature file.")]
+    line: Annotated[int, Meta(description="The scenario's line in the feature file, from 1.")]
+    name: Annotated[str, Meta(description="The scenario's name.")]
+    step: Annotated[str, Meta(description="The step that found the fault, with its keyword.")]
+    subject: Annotated[str, Meta(description="What was looked at.")]
+    expected: Annotated[str, Meta(description="What the scenario says.")]
+    actual: Annotated[str, Meta(description="What the engine made of it.")]
+    basis: Annotated[tuple[Basis, ...], Meta(description="The rules that the scenario cites.")]
+    reproduce: Annotated[str, Meta(description="The command that shows the fault again.")]
+    deal: Annotated[
+        tuple[str, ...],
+        Meta(description="The cards as the shoe gave them, rank and suit; none where no coup was played."),
+    ] = ()
+    stakes: Annotated[dict[str, str], Meta(description="The stakes by bet id, as decimal strings.")] = {}
+    round: Annotated[int, Meta(description="The round of the shoe, from 1.")] = 1
+    transcript: Annotated[
+        tuple[ExchangeInfo, ...], Meta(description="What was last asked of the engine for this check, in order.")
+    ] = ()
+
+
+class Check(_Part, frozen=True):
+    """What one scenario in one language came to at one table."""
+
+    case: Annotated[str, Meta(description="The scenario's permanent id, with /row for a row of an outline.")]
+    table: TableField
+    language: LanguageField
+    rules: Annotated[tuple[str, ...], Meta(description="The ids of the rules that the scenario cites.")]
+    verdict: Annotated[Verdict, Meta(description="What the check came to.")] = "passed"
+    known: Annotated[str, Meta(description="The reason why a failure is known; empty for any other check.")] = ""
+    failure: Annotated[Failure | None, Meta(description="Why the check did not pass.")] = None
+
+    @property
+    def failed(self) -> bool:
+        """Whether the engine did what it should not, known or not."""
+        return self.verdict != "passed" and self.verdict not in NOT_RUN
+
+
+class KnownInfo(_Part, frozen=True):
+    """An entry of the file of known failures, and what the run says of it."""
+
+    rule: RuleField
+    reason: Annotated[str, Meta(description="Why the failure is let be.")]
+    link: Annotated[str, Meta(description="Where the failure is followed up.")]
+    expires: Annotated[str, Meta(description="The last day on which the entry holds, as YYYY-MM-DD.")]
+    state: Annotated[
+        KnownState,
+        Meta(
+            description="holds: checks still fail; unexpected-pass: they ran and none fails any more; "
+            "expired: its last day is over; not-run: no check of it ran. unexpected-pass and expired fail the run."
+        ),
+    ]
+    tables: Annotated[tuple[str, ...], Meta(description="The tables it is for; none means every table.")] = ()
+    languages: Annotated[
+        tuple[Language, ...], Meta(description="The languages it is for; none means every language.")
+    ] = ()
+
+
+class Report(_Part, frozen=True):
+    """The report of one run of `baccarat verify`. It is valid only when `complete` is true."""
+
+    format: Annotated[Literal[1], Meta(description="The format of this file.")]
+    suite: Annotated[SuiteInfo, Meta(description="What ran.")]
+    engine: Annotated[EngineInfo, Meta(description="What it ran against.")]
+    language: Annotated[Language, Meta(description="The report's language.")]
+    selection: Annotated[Chosen, Meta(description="What was chosen to run.")]
+    started: Annotated[datetime, Meta(description="When the run began, in UTC.", tz=True)]
+    finished: Annotated[datetime, Meta(description="When the report was written, in UTC.", tz=True)]
+    verdict: Annotated[Overall, Meta(description="What the run came to.")]
+    counts: Annotated[tuple[Count, ...], Meta(description="Checks by table, language and verdict.")]
+    tables: Annotated[tuple[TableInfo, ...], Meta(description="The tables at which checks ran, in order.")]
+    rules: Annotated[tuple[RuleInfo, ...], Meta(description="The rules that checks cite, in order.")]
+    checks: Annotated[tuple[Check, ...], Meta(description="Every check that ran.")]
+    known: Annotated[tuple[KnownInfo, ...], Meta(description="The entries of the file of known failures.")]
+    broken: Annotated[tuple[str, ...], Meta(description="What the suite itself could not run, and why.")]
+    complete: Annotated[
+        bool, Meta(description="The footer: whether the run reached its end. A report without it decides nothing.")
+    ]
+
+    @property
+    def passed(self) -> int:
+        """How many checks passed."""
+        return sum(count.verdicts.get("passed", 0) for count in self.counts)
+
+    @property
+    def total(self) -> int:
+        """How many checks ran."""
+        return sum(sum(count.verdicts.values()) for count in self.counts)
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema (2020-12) of report.json."""
+    (reference,), components = msgspec.json.schema_components([Report], ref_template="#/$defs/{name}")
+    dialect = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "baccarat conformance report"}
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(dialect | reference | {"$defs": components}))
+    return plain
+
+
+def encode(report: Report) -> bytes:
+    """Return a report as the bytes of report.json."""
+    return msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
+
+
+class _Head(msgspec.Struct):
+    format: object = None
+    complete: object = False
+
+
+def read_report(path: Path) -> Report:
+    """Read a complete report from its folder or its file. Raises BaccaratError when there is none."""
+    file = path / JSON_FILE if path.is_dir() else path
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise BaccaratError(
+            N_("{file} cannot be read ({reason}); name a folder that baccarat verify --report wrote"),
+            file=file,
+            reason=error.strerror,
+        ) from None
+    try:
+        head = msgspec.json.decode(content, type=_Head)
+        if head.format != FORMAT and isinstance(head.format, int):
+            raise BaccaratError(
+                N_("{file} has the report format {found}, and this command reads {format}; write it anew"),
+                file=file,
+                found=head.format,
+                format=FORMAT,
+            )
+        report = msgspec.json.decode(content, type=Report)
+    except msgspec.DecodeError as error:
+        raise BaccaratError(
+            N_("{file} is no report ({reason}); name a folder that baccarat verify --report wrote"),
+            file=file,
+            reason=error,
+        ) from None
+    if not report.complete:
+        raise BaccaratError(N_("{file} is of a run that did not reach its end; run it again"), file=file)
+    return report
