@@ -30,7 +30,7 @@ def read_message(data: bytes) -> object:
     {'seq': '1'}
     >>> read_message(b'{"seq": "1"} {"seq": "2"}')
     Traceback (most recent call last):
-    conformance.engines.wire.NoMessage: JSON is malformed: trailing characters (byte 13): {"seq": "1"} {"seq": "2"}
+    conformance.engines.wire.NoMessage: JSON is malformed: trailing characters (byte 14): {"seq": "1"} {"seq": "2"}
     """
     try:
         data.decode("utf-8")
