@@ -12,16 +12,21 @@ import sys
 import timeit
 from collections.abc import Callable
 from decimal import Decimal
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from conformance.cards import read_cards
 from conformance.cli.coup import as_data
+from conformance.engines.port import Port
 from conformance.engines.reference import play_coup
+from conformance.engines.server import ReferenceServer
+from conformance.kernel import TableKernel
 from conformance.places import data_folder
 from conformance.returns import returns
 from conformance.rulebook import load, rulebook
+from conformance.suite.sweep import domain, trial_at
 
 VERIFY = "import sys; from conformance.cli import main; sys.argv[1:] = ['verify']; main()"
 
@@ -63,6 +68,13 @@ def main() -> None:
             median(lambda: play_coup(rules, "bakarat", deal, stakes), 1000, 3) * 1000,
         ),
         (
+            "playing 10,000 coups with those bets",
+            median(lambda: play_coup(rules, "bakarat", deal, stakes), 1000, 3) * 10_000,
+            "the kernel playing 10,000 deals with them",
+            median(_kernel_of_bakarat(), 10),
+        ),
+        _own_share_of_a_sweep(),
+        (
             "baccarat verify: seven tables, three languages",
             median(command("-c", VERIFY), 1, 3),
             "importing the libraries it stands on",
@@ -71,8 +83,47 @@ def main() -> None:
     ]
     table = Table("what", "time", "beside", "time", "ratio")
     for what, seconds, beside, other in figures:
-        table.add_row(what, _time(seconds), beside, _time(other), f"{seconds / other:.1f}")
+        table.add_row(what, _time(seconds), beside, _time(other), f"{seconds / other:.3g}")
     Console().print(table)
+
+
+def _kernel_of_bakarat() -> Callable[[], object]:
+    """Return an action that plays 10,000 deals, every bet's amount included."""
+    rules = rulebook()
+    kernel = TableKernel(rules.tableau, rules.tables["bakarat"])
+    amounts = {bet: item.amounts(Decimal("10.00")).units for bet, item in kernel.bets.items()}
+    deals = domain()[:: len(domain()) // 10_000][:10_000]
+
+    def play() -> object:
+        coups = kernel.kernel.play(deals)
+        return [amounts[bet][item.outcomes(coups)] for bet, item in kernel.bets.items()]
+
+    return play
+
+
+def _own_share_of_a_sweep() -> tuple[str, float, str, float]:
+    """Time a request of the sweep to an engine whose answer is there already, as JSON would have it."""
+    trial, deals, server = trial_at("bakarat"), domain()[-1000:], ReferenceServer()
+    kept: dict[str, Any] = {}
+    requests: list[dict[str, Any]] = []
+
+    def at_once(request: dict[str, Any]) -> dict[str, Any]:
+        if request["op"] == "hello":
+            return server(request)
+        if not kept:
+            requests.append(request)
+            kept.update(json.loads(json.dumps(server(request))))
+        kept["seq"] = request["seq"]
+        return kept
+
+    port = Port(at_once)
+    assert not trial.ask(port, deals).failed
+    return (
+        "a sweep's own share of 1,000 deals of bakarat",
+        median(lambda: trial.ask(port, deals), 3),
+        "the reference engine's",
+        median(lambda: server(requests[0]), 1, 3),
+    )
 
 
 def _parse_toml() -> None:

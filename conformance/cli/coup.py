@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from conformance.cards import Card, read_card, read_cards, write_cards
+from conformance.cards import Card, read_cards, write_cards
 from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option, timeout_option
 from conformance.coup import Hand
 from conformance.engines.opening import Patience
@@ -19,14 +19,12 @@ from conformance.engines.reference import Played, play_coup, table_called
 from conformance.errors import N_, BaccaratError, Refused
 from conformance.explanation import explain
 from conformance.money import read_stake, write_amount
+from conformance.report.differences import Difference, differences
 from conformance.rulebook import Rulebook, Table, rulebook
 from conformance.suite.engagement import engage
 from conformance.words import Language, words_in
-from conformance.words.outcomes import fault_text, outcome_text, winner_text
-from conformance.words.rules import hand_name, offer_name, table_name
-
-Difference = tuple[str, str, str]
-"""What differs, what the rules say, and what the engine says."""
+from conformance.words.outcomes import fault_text
+from conformance.words.rules import table_name
 
 Asked = tuple[str, Sequence[Card], Mapping[str, Decimal], int]
 """The table, the cards, the stakes and the round."""
@@ -79,16 +77,16 @@ def _play(port: Port | None, rules: Rulebook, asked: Asked, *, as_json: bool, la
             raise
         return _refused_too(port, asked, refusal, language)
     result = as_data(played)
-    differences = [] if port is None else _differences(port, played, cards, round_number, language)
+    found = [] if port is None else _differences(port, played, cards, round_number, language)
     if as_json:
-        click.echo(json.dumps(result | ({} if port is None else {"differences": differences})))
-        return NOT_CONFORMANT if differences else CONFORMANT
+        click.echo(json.dumps(result | ({} if port is None else {"differences": found})))
+        return NOT_CONFORMANT if found else CONFORMANT
     console = Console(highlight=False, markup=False)
     console.print(f"{table_name(played.table, language)} ({table}): {write_cards(cards)}", soft_wrap=True)
     console.print(_steps(rules, played, language))
     if port is not None:
-        _show_differences(differences, language, console)
-    return NOT_CONFORMANT if differences else CONFORMANT
+        _show_differences(found, language, console)
+    return NOT_CONFORMANT if found else CONFORMANT
 
 
 def _steps(rules: Rulebook, played: Played, language: Language) -> Grid:
@@ -101,13 +99,13 @@ def _steps(rules: Rulebook, played: Played, language: Language) -> Grid:
     return grid
 
 
-def _show_differences(differences: Sequence[Difference], language: Language, console: Console) -> None:
+def _show_differences(found: Sequence[Difference], language: Language, console: Console) -> None:
     words = words_in(language)
-    for what, expected, actual in differences:
+    for what, expected, actual in found:
         values = {"what": what, "expected": expected, "actual": actual}
         line = words.say("{what}: expected {expected}, the engine says {actual}", **values)
         console.print(line, style="bold red", soft_wrap=True)
-    if not differences:
+    if not found:
         console.print(words.say("The engine plays this coup so too."), style="green")
 
 
@@ -170,30 +168,10 @@ def _differences(
     port: Port, played: Played, deal: Sequence[Card], round_number: int, language: Language
 ) -> list[Difference]:
     """Return where an engine plays the coup otherwise: what, expected, actual."""
-    words, unit = words_in(language), played.table.unit
-    stakes = {item.bet: write_amount(item.stake, unit) for item in played.settlements}
+    words = words_in(language)
+    stakes = {item.bet: write_amount(item.stake, played.table.unit) for item in played.settlements}
     try:
         theirs = port.coup(played.table.id, deal, stakes, round_number)
     except EngineFault as fault:
         return [(words.say("The engine"), words.say("an answer"), fault_text(fault.verdict, fault.detail, language))]
-    coup, answers = played.coup, {item.bet: item for item in theirs.settlements}
-    hands = (
-        ("player", coup.player, theirs.player, theirs.player_total),
-        ("banker", coup.banker, theirs.banker, theirs.banker_total),
-    )
-    pairs = [
-        (hand_name(hand, language), _held(ours.cards, ours.total), _held(map(read_card, codes), total))
-        for hand, ours, codes, total in hands
-    ]
-    winners = winner_text(coup.winner, language), winner_text(theirs.winner, language)
-    pairs.append((words.say("Result of the coup"), *winners))
-    for item in played.settlements:
-        answer = answers[item.bet]
-        actual = outcome_text(answer.result, Decimal(answer.returned) - item.stake, language, unit)
-        expected = outcome_text(item.result, item.net, language, unit)
-        pairs.append((offer_name(played.table.offers[item.bet], language), expected, actual))
-    return [pair for pair in pairs if pair[1] != pair[2]]
-
-
-def _held(cards: Iterable[Card], total: int) -> str:
-    return f"{write_cards(tuple(cards))} = {total}"
+    return differences(played, theirs, language)

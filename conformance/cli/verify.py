@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -38,7 +41,19 @@ MOST_DIAGNOSED = 2
     help="How often a command may be started anew.",
 )
 @report_options
+@click.option("--sweep", is_flag=True, help="Play every coup there can be by rank instead, with every bet.")
+@click.option("--deals", type=click.IntRange(1), metavar="N", help="Sweep only the N simplest deals.")
+@click.option("--batch", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="Deals a request.")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes of a sweep.")
+@click.option(
+    "--resume",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep how far a sweep is, and go on.",
+)
+@click.pass_context
 def command(
+    ctx: click.Context,
     tables: tuple[str, ...],
     languages: tuple[Language, ...],
     rules: tuple[str, ...],
@@ -46,14 +61,31 @@ def command(
     timeout: float,
     restarts: int,
     reporting: Reporting,
+    sweep: bool,
+    deals: int | None,
+    batch: int,
+    jobs: int,
+    resume: Path | None,
 ) -> int:
     """Run the rules of every table in three languages against an engine, and print the verdict.
 
     An ENGINE is a command that reads and writes protocol 1 one JSON object a line, an address (https://host/path)
     that takes the same objects by POST, or a Python callable (module:attribute).
+    A sweep asks for the whole domain of coups what the scenarios ask for by example.
     """
     check_selection(list(tables), list(rules))
     selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts))
+    if sweep:
+        if rules:
+            raise click.UsageError("--rule does not go with --sweep; choose a table")
+        if reporting != Reporting(None, None, None):
+            raise click.UsageError("a sweep writes no report yet; leave --report and --known out")
+        from conformance.cli.sweeping import run_sweep  # noqa: PLC0415 - only a sweep needs what it loads
+
+        return run_sweep(selection, deals=deals, batch=batch, jobs=jobs, kept=resume)
+    for option in ("deals", "batch", "jobs", "resume"):
+        if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
+            raise click.UsageError(f"--{option} goes with --sweep alone; add --sweep")
     reporter = reporting.begin(selection, rulebook())
     with reporter.even_when_interrupted(), engage(engine, selection.patience) as port:
         outcome = _run(selection, port)

@@ -38,6 +38,7 @@ from conformance.engines.protocol import (
     Stake,
     Suite,
     UnsupportedAnswer,
+    read_coups,
 )
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
 from conformance.errors import on_one_line
@@ -144,17 +145,25 @@ class Port:
 
         Raises EngineFault when the engine refuses, fails, or answers with something else than was asked.
         """
+        return self.coups(table, (deal,), stakes, round_number)[0]
+
+    def coups(
+        self, table: str, deals: Sequence[Sequence[Card]], stakes: Mapping[str, str], round_number: int = 1
+    ) -> tuple[CoupResult, ...]:
+        """Have coups played in one request, the same stakes on each. Raises EngineFault as `coup` does."""
         bets = tuple(Stake(bet, stake) for bet, stake in stakes.items())
-        deals = (tuple(card.code for card in deal),)
-        request = CoupRequest(self._seq_for("coup", table), table, round_number, bets, deals)
-        answer = self._ask(request, request.seq, CoupAnswer)
-        if len(answer.coups) != 1:
-            raise ProtocolError(f"1 coup was asked for and {len(answer.coups)} came back")
-        coup = answer.coups[0]
-        settled = [item.bet for item in coup.settlements]
-        if sorted(settled) != sorted(stakes):
-            raise ProtocolError(f"bets on {_listed(stakes)} were settled as {_listed(settled)}")
-        return coup
+        cards = tuple([tuple([card.code for card in deal]) for deal in deals])
+        request = CoupRequest(self._seq_for("coup", table), table, round_number, bets, cards)
+        coups = self._ask(request, request.seq, CoupAnswer, read_coups).coups
+        if len(coups) != len(cards):
+            asked = "1 coup was" if len(cards) == 1 else f"{len(cards)} coups were"
+            raise ProtocolError(f"{asked} asked for and {len(coups)} came back")
+        staked = list(stakes)
+        for coup in coups:
+            settled = [item.bet for item in coup.settlements]
+            if settled != staked and sorted(settled) != sorted(staked):
+                raise ProtocolError(f"bets on {_listed(stakes)} were settled as {_listed(settled)}")
+        return coups
 
     def shoe(self, table: str, events: Sequence[ShoeEvent]) -> tuple[ShoeState, ...]:
         """Have things happen to the shoes of a table. Raises EngineFault as `coup` does."""
@@ -189,7 +198,9 @@ class Port:
             raise Unsupported(f"the engine claims no {ability} at {table}")
         return str(next(self._seq))
 
-    def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:
+    def _ask(
+        self, request: msgspec.Struct, seq: str, wanted: type[A], read: Callable[[Mapping[str, Any]], A] | None = None
+    ) -> A:
         try:
             answer = echoed(self._handler(msgspec.to_builtins(request)), seq)
         except EngineFault:
@@ -203,7 +214,7 @@ class Port:
                 raise Unsupported(msgspec.convert(answer, UnsupportedAnswer).unsupported)
             if "error" in answer:
                 raise Crashed(msgspec.convert(answer, ErrorAnswer).error.message)
-            return msgspec.convert(answer, wanted)
+            return msgspec.convert(answer, wanted) if read is None else read(answer)
         except msgspec.ValidationError as error:
             raise ProtocolError(f"the answer is malformed: {error}") from error
 
