@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from itertools import count
+
+import pytest
 
 from conformance.engines.faults import RULE_FAULTS, FaultyServer
 from conformance.engines.server import reference
@@ -59,4 +62,18 @@ def interrupts(request):
     """Has Ctrl-C pressed while it plays its fifth request."""
     if next(_asked) == 4:
         os.kill(os.getpid(), signal.SIGINT)
+    return reference(request)
+
+
+def cancels(request):
+    """Shakes hands, and then raises what is no ordinary exception."""
+    if request["op"] != "hello":
+        raise asyncio.CancelledError
+    return reference(request)
+
+
+def skips(request):
+    """Shakes hands, and then asks pytest to skip."""
+    if request["op"] != "hello":
+        pytest.skip("not today")
     return reference(request)

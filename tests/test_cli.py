@@ -225,6 +225,8 @@ def test_the_reproducing_command_shows_the_fault():
     ("liar", "verdict"),
     [
         ("raises", "crashed: ZeroDivisionError"),
+        ("cancels", "crashed: CancelledError"),
+        ("skips", "crashed: Skipped: not today"),
         ("wrong_seq", "protocol error: the answer has seq"),
         ("no_coups", "protocol error: 1 coup was asked for and 0 came back"),
         ("rejects_everything", "rejected: closed"),

@@ -81,7 +81,19 @@ VERDICTS = {
 
 def _verify(fault):
     engine = f"{sys.executable} -c 'from conformance.cli import main; main()' serve --fault {fault}"
-    arguments = ("verify", "--table", "touch", "--language", "en", "--rule", "DRAW-P5", "--timeout", "3")
+    arguments = (
+        "verify",
+        "--table",
+        "touch",
+        "--language",
+        "en",
+        "--rule",
+        "DRAW-P5",
+        "--timeout",
+        "2",
+        "--restarts",
+        "1",
+    )
     command = [sys.executable, "-c", "from conformance.cli import main; main()", *arguments, "--engine", engine]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
 

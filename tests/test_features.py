@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 import unicodedata
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +18,7 @@ from conformance.suite.cases import Case, FeatureError, _cases_of, all_cases, ca
 from conformance.suite.trace import trace
 from conformance.words import LANGUAGES
 
+ROOT = Path(__file__).parent.parent
 KEYWORDS = {
     "en": "Given|When|Then|And|But|Examples:|Scenarios:|Example:|Scenario|Rule:|Background:",
     "id": "Diketahui|Dengan|Bila|Jika|Ketika|Maka|Kemudian|Dan|Tapi|Tetapi|Contoh:|Skenario|Aturan:|Latar Belakang:",
@@ -215,3 +220,48 @@ def test_a_scenario_without_an_id_is_refused(tmp_path):
 
     with pytest.raises(FeatureError, match=r"x\.feature:3: the scenario has no id"):
         list(_cases_of(path, "en"))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (b"\xff\xfe", "no feature in UTF-8 and Gherkin"),
+        (b"nonsense\n", "no feature in UTF-8 and Gherkin"),
+        (
+            b"Feature: x\n\n  @rule.DRAW-P5 @id.A-1\n  Scenario: y\n    When the coup is played\n\n"
+            b"  @rule.DRAW-P5 @id.A-2\n  Scenario: y\n    When the coup is played\n",
+            "scenario A-1 is lost",
+        ),
+        (
+            b"Feature: x\n\n  @rule.DRAW-XX9 @id.A-1\n  Scenario: y\n    When the coup is played\n",
+            "DRAW-XX9 is not a rule",
+        ),
+    ],
+)
+def test_a_broken_feature_file_is_one_sentence(tmp_path, text, sentence):
+    """What is no feature, loses a scenario or cites no rule is told in one sentence with the file."""
+    path = tmp_path / "en" / "x.feature"
+    path.parent.mkdir()
+    path.write_bytes(text)
+
+    with pytest.raises(FeatureError, match=sentence):
+        list(_cases_of(path, "en"))
+
+
+def test_a_scenario_that_something_breaks_off_has_not_passed(tmp_path):
+    """A step that fails on the suite's own account leaves its scenario not run, and the run undecided."""
+    checkout = tmp_path / "checkout"
+    for name in ("spec", "features", "locales", "conformance"):
+        shutil.copytree(ROOT / name, checkout / name)
+    (checkout / "pyproject.toml").touch()
+    feature = checkout / "features" / "en" / "winner.feature"
+    feature.write_text(
+        feature.read_text("utf-8").replace("When the coup is played\n", "When every bet is tried at touch\n", 1),
+        "utf-8",
+    )
+    script = "from conformance.cli import main; main()"
+    command = [sys.executable, "-c", script, "verify", "--language", "en", "--rule", "WIN-HIGHER", "--rule", "WIN-TIE"]
+    done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
+
+    assert done.returncode in (1, 2)
+    assert "Conformant in everything" not in done.stdout

@@ -25,6 +25,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
 from conformance.suite.engagement import engage
 from conformance.suite.plugin import record_of
+from conformance.suite.transcript import Transcript
 
 ROOT = Path(__file__).parent.parent
 DEAL = read_cards("2S 3D 4H 4C TS TD")
@@ -89,7 +90,7 @@ def send(handler, body: bytes, status: int = 200, **headers: str) -> None:
 def records(engine: str) -> list:
     with engage(engine, Patience()) as port:
         return [
-            record_of(case, case.run(port, "touch", rulebook()))
+            record_of(case, case.run(port, "touch", rulebook()), Transcript())
             for case in cases_in("vi")
             if "touch" in case.tables(rulebook())
         ]

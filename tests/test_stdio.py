@@ -23,6 +23,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
 from conformance.suite.engagement import engage
 from conformance.suite.plugin import record_of
+from conformance.suite.transcript import Transcript
 
 ROOT = Path(__file__).parent.parent
 BACCARAT = f"{sys.executable} -c 'from conformance.cli import main; main()'"
@@ -131,7 +132,7 @@ def records(engine: str) -> list:
     """Return what every English case comes to at one table."""
     with engage(engine, Patience()) as port:
         return [
-            record_of(case, case.run(port, "touch", rulebook()))
+            record_of(case, case.run(port, "touch", rulebook()), Transcript())
             for case in cases_in("en")
             if "touch" in case.tables(rulebook())
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import signal
 import sys
@@ -73,24 +74,42 @@ timeout_option = click.option(
 def main() -> None:
     """Run the command line; whatever is wrong with its use is told in one sentence, with exit status 2."""
     signal.signal(signal.SIGTERM, _interrupt)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal without these letters is no reason to stop
     try:
         status = cli.main(standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BaccaratError as error:
         status = _fail(_told(error))
     except click.ClickException as error:
-        hint = "; see baccarat --help" if isinstance(error, click.UsageError) else ""
-        if isinstance(error, click.UsageError) and error.ctx is not None:
-            hint = f"; see {error.ctx.command_path} --help"
-        status = _fail(error.format_message().rstrip(".") + hint)
+        status = _misused(error)
     except (click.Abort, KeyboardInterrupt):
         status = _fail("interrupted; nothing was decided")
     except OSError as error:
-        if error.errno != errno.EPIPE:
-            raise
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read along has stopped
-        status = MISUSE
+        status = _unwritable(error)
     sys.exit(status if isinstance(status, int) else CONFORMANT)
+
+
+def _misused(error: click.ClickException) -> int:
+    """Say what is wrong with the command line, or how it is used where there is nothing on it."""
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        click.echo(error.format_message(), err=True)
+        return MISUSE
+    hint = "; see baccarat --help" if isinstance(error, click.UsageError) else ""
+    if isinstance(error, click.UsageError) and error.ctx is not None:
+        hint = f"; see {error.ctx.command_path} --help"
+    return _fail(error.format_message().rstrip(".") + hint)
+
+
+def _unwritable(error: OSError) -> int:
+    """Say that nothing can be written, unless whoever read along has merely stopped."""
+    if error.errno != errno.EPIPE:
+        _fail(f"the output cannot be written ({error.strerror or error}); make room or write elsewhere")
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return MISUSE
 
 
 def _interrupt(*_: object) -> NoReturn:

@@ -205,7 +205,9 @@ class Port:
             answer = echoed(self._handler(msgspec.to_builtins(request)), seq)
         except EngineFault:
             raise
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
         try:
             if "rejected" in answer:

@@ -22,7 +22,7 @@ def load_engine(name: str) -> Handler:
         )
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.insert(0, here)
+        sys.path.append(here)
     try:
         found = importlib.import_module(module_name)
         for part in attribute.split("."):

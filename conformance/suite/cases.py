@@ -6,19 +6,21 @@ pytest-bdd runs the same scenarios; this reading of them serves whatever has to 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+from pytest_bdd.exceptions import GherkinParseError, StepError
 from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import ScenarioTemplate, Step
 
 from conformance.engines.port import Port
 from conformance.errors import N_, BaccaratError
 from conformance.places import data_folder
-from conformance.rulebook import Rulebook
+from conformance.rulebook import Rulebook, rulebook
 from conformance.suite.localized import StepDefinition, StepKind, Wording, find_step
 from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, slip
 from conformance.suite.world import CoupUnderTest
@@ -105,8 +107,12 @@ def all_cases(languages: Iterable[Language] = LANGUAGES) -> Iterator[Case]:
 
 
 def _cases_of(path: Path, language: Language) -> Iterator[Case]:
-    feature = get_feature(str(path.parent), path.name)
     file = f"{path.parent.parent.name}/{language}/{path.name}"
+    try:
+        text = path.read_text(encoding="utf-8")
+        feature = get_feature(str(path.parent), path.name)
+    except (UnicodeDecodeError, GherkinParseError, StepError) as error:
+        raise FeatureError(N_("{file}: no feature in UTF-8 and Gherkin ({error})"), file=file, error=error) from None
     if feature.language != language:
         raise FeatureError(
             N_('{file}: the feature is in "{found}"; begin it with "# language: {language}"'),
@@ -114,6 +120,15 @@ def _cases_of(path: Path, language: Language) -> Iterator[Case]:
             found=feature.language,
             language=language,
         )
+    tagged = re.findall(rf"^\s*(?:@\S+ )*@{re.escape(ID_TAG)}(\S+)", text, re.MULTILINE)
+    kept = [tags_of(template)[1] for template in feature.scenarios.values()]
+    for scenario_id in tagged:
+        if tagged.count(scenario_id) > 1 or scenario_id not in kept:
+            raise FeatureError(
+                N_("{file}: scenario {id} is lost; give each scenario an id and a name of its own"),
+                file=file,
+                id=scenario_id,
+            )
     for template in feature.scenarios.values():
         yield from _cases_of_template(template, file, language)
 
@@ -123,6 +138,9 @@ def _cases_of_template(template: ScenarioTemplate, file: str, language: Language
     place = f"{file}:{template.line_number}"
     if not scenario_id:
         raise FeatureError(N_("{place}: the scenario has no id; tag it @id.NAME"), place=place)
+    for rule in rules:
+        if rule not in rulebook().rules:
+            raise FeatureError(N_("{place}: {rule} is not a rule; cite one of spec/"), place=place, rule=rule)
     for number, example in enumerate(examples_of(template), start=1 if template.examples else 0):
         rendered = template.render(example)
         steps = tuple(_bind(step, place, language) for step in rendered.steps)

@@ -111,6 +111,8 @@ def pytest_configure(config: pytest.Config) -> None:
 PORT = pytest.StashKey[Port]()
 CASE = pytest.StashKey[Case]()
 TABLES = pytest.StashKey[tuple[str, ...]]()
+LEFT = pytest.StashKey[int]()
+"""How many steps of a scenario have not come to their end."""
 COUPS = pytest.StashKey[list[CoupUnderTest]]()
 
 
@@ -226,13 +228,20 @@ def pytest_bdd_apply_tag(tag: str, function: object) -> bool:  # noqa: ARG001
     return True
 
 
-def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:  # noqa: ARG001
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
     LANGUAGE.set(cast(Language, feature.language))
     request.config.stash[HEARD].clear()
+    request.node.stash[LEFT] = len(scenario.steps)
+
+
+def _not_run(record: Record) -> Record:
+    """Return the record of a scenario that something broke off: what had not failed by then has not passed either."""
+    return msgspec.structs.replace(record, verdict="not-run") if record.verdict == "passed" else record
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
-    """Note the step at which a table first failed."""
+    """Note the step at which a table first failed, and that one step fewer is left."""
+    request.node.stash[LEFT] -= 1
     for one in request.node.stash[COUPS]:
         if one.fault is not None and not one.step:
             one.step = f"{step.keyword} {step.name}"
@@ -243,9 +252,12 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     item = request.node
     heard = request.config.stash[HEARD]
     records = [record_of(item.stash[CASE], one, heard) for one in item.stash.get(COUPS, [])]
+    whole = item.stash[LEFT] == 0
+    if not whole:
+        records = [_not_run(record) for record in records]
     item.user_properties.append((PROPERTY, msgspec.to_builtins(records)))
-    failed = [record for record in records if record.verdict != "passed"]
-    if failed:
+    failed = [record for record in records if record.verdict not in ("passed", "not-run")]
+    if failed and whole:
         pytest.fail("\n".join(map(told, failed)), pytrace=False)
 
 

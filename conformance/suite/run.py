@@ -78,6 +78,11 @@ class _Gatherer:
         self._done = 0
         self.interrupted = False
 
+    @property
+    def unfinished(self) -> int:
+        """How many scenarios were collected and never ran."""
+        return self._items - self._done
+
     def pytest_keyboard_interrupt(self) -> None:
         self.interrupted = True
 
@@ -99,7 +104,9 @@ class _Gatherer:
         found = [value for key, value in report.user_properties if key == PROPERTY]
         if report.when == "call" and found:
             self.outcome.records.extend(msgspec.convert(found[-1], list[Record]))
-        if report.failed and (report.when != "call" or not found):
+        verdicts = {record.verdict for records in found for record in msgspec.convert(records, list[Record])}
+        told = report.when == "call" and not verdicts <= {"passed", "not-run"}
+        if not report.passed and not told:
             self.outcome.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
 
 
@@ -122,6 +129,8 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
         raise Interrupted(gatherer.outcome)
     if not gatherer.outcome.records and not gatherer.outcome.broken:
         raise BaccaratError(N_("no scenario fits this choice of tables, languages and rules; choose less narrowly"))
+    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or gatherer.unfinished:
+        gatherer.outcome.broken.append(f"pytest ended with status {int(status)}, {gatherer.unfinished} scenarios early")
     gatherer.outcome.complete = not gatherer.outcome.broken
     return gatherer.outcome
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
@@ -44,9 +45,15 @@ def reckon(languages: Sequence[Language], jobs: int, progress: Callable[[int, in
     results: dict[int, Scores] = {}
     with ProcessPoolExecutor(jobs) as workers:
         chunks = {workers.submit(_try, first, min(first + CHUNK, total), tuple(languages)): first for first in starts}
-        for future in as_completed(chunks):
-            results[chunks[future]] = future.result()
-            progress(sum(result.mutants for result in results.values()), total)
+        try:
+            for future in as_completed(chunks):
+                results[chunks[future]] = future.result()
+                progress(sum(result.mutants for result in results.values()), total)
+        except KeyboardInterrupt:
+            workers.shutdown(wait=False, cancel_futures=True)
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
     parts = [results[first] for first in starts]
     return Scores(
         total,
