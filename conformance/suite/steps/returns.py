@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from decimal import Decimal
+from fractions import Fraction
 from functools import lru_cache
 
 from conformance.facts import Facts
 from conformance.money import read_stake
 from conformance.returns import bet_return, count_facts, full_shoe, matches, percentage, unrounded_stake
 from conformance.rules import Tableau
+from conformance.settlement import offer_at
 from conformance.suite.kinds import BetId, Money, Number, PageId, Percent, bet_name
 from conformance.suite.localized import then, when
 from conformance.suite.world import CoupUnderTest
@@ -26,6 +29,11 @@ class _Key:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Key) and self.tableau is other.tableau
+
+
+MOST_KEPT = 4096
+_SHARES: dict[Hashable, Fraction] = {}
+"""Returns that were reckoned, by all that they follow from: scenarios ask for the same ones at many tables."""
 
 
 @lru_cache(maxsize=8)
@@ -100,9 +108,15 @@ def no_bet_returns_more(coup: CoupUnderTest, percent: Percent) -> None:
 
 def _reckon(coup: CoupUnderTest, bet: str, stake: Decimal | None, decks: int) -> None:
     table = coup.rules.tables[coup.table]
-    counts = _counts(_Key(coup.rules.tableau), decks)
     amount = unrounded_stake(table) if stake is None else read_stake(format(stake, "f"), table.unit)
-    coup.reckoned = (bet, bet_return(table, bet, amount, counts).to_bettor)
+    tableau = _Key(coup.rules.tableau)
+    known: Hashable = (tableau, decks, bet, offer_at(table, bet).payments, table.rounding, table.unit, amount)
+    share = _SHARES.get(known)
+    if share is None:
+        share = _SHARES[known] = bet_return(table, bet, amount, _counts(tableau, decks)).to_bettor
+        if len(_SHARES) > MOST_KEPT:
+            _SHARES.pop(next(iter(_SHARES)))
+    coup.reckoned = (bet, share)
 
 
 def _expect_stated(coup: CoupUnderTest, page: str, percent: Decimal, bet: str | None) -> None:
