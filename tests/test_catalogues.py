@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
+from conformance import cli
 from conformance.places import data_folder
+from conformance.words import catalogues
 
 ROOT = Path(__file__).parent.parent
 LOCALES = data_folder("locales")
@@ -141,3 +143,31 @@ def test_names_are_the_glossary_s(language):
 
 def _by_id(key):
     return next(concept for concept in _glossary() if concept["id"] == key)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(None, id="missing"),
+        pytest.param(b"\x00\xff\xfe", id="bytes"),
+        pytest.param(b'msgid "cut\n', id="cut off"),
+        pytest.param(b"no catalogue at all\n", id="prose"),
+    ],
+)
+def test_a_damaged_catalogue_is_told_in_a_sentence(content, tmp_path, monkeypatch, capsys):
+    file = tmp_path / "id" / "LC_MESSAGES" / "conformance.po"
+    file.parent.mkdir(parents=True)
+    if content is not None:
+        file.write_bytes(content)
+    monkeypatch.setattr(catalogues, "data_folder", lambda _: tmp_path)
+    arguments = ["coup", "bakarat", "--deal", "7S KD 2C 3H 6D 9C", "--bet", "banker=1", "--language", "id"]
+    monkeypatch.setattr(sys, "argv", ["baccarat", *arguments])
+    catalogues.words_in.cache_clear()
+    with pytest.raises(SystemExit) as stopped:
+        cli.main()
+    told = capsys.readouterr().err
+    catalogues.words_in.cache_clear()
+    assert stopped.value.code == 2
+    assert told.startswith("baccarat: locales/id/LC_MESSAGES/conformance.po: cannot be read: ")
+    assert told.endswith("; restore the catalogue\n")
+    assert told.count("\n") == 1

@@ -14,7 +14,7 @@ import click
 
 from conformance import __version__
 from conformance.engines.opening import Patience
-from conformance.errors import BaccaratError
+from conformance.errors import BaccaratError, SpecError
 from conformance.words import LANGUAGES, words_in
 
 COMMANDS = {
@@ -126,7 +126,10 @@ def _told(error: BaccaratError) -> str:
         if word.startswith("--language")
     ]
     language = next((language for language in LANGUAGES if named == [language]), "en")
-    return words_in(language).tell(error)
+    try:
+        return words_in(language).tell(error)
+    except SpecError:
+        return str(error)
 
 
 def _fail(sentence: str) -> int:

@@ -8,9 +8,9 @@ from io import BytesIO
 from typing import Literal, get_args
 
 from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
+from babel.messages.pofile import PoFileError, read_po
 
-from conformance.errors import BaccaratError, Term
+from conformance.errors import BaccaratError, SpecError, Term
 from conformance.places import data_folder
 
 Language = Literal["en", "id", "vi"]
@@ -46,14 +46,18 @@ class Words:
 
 @cache
 def words_in(language: Language) -> Words:
-    """Return the words of a language."""
+    """Return the words of a language; raise `SpecError` when its catalogue is missing or damaged."""
     return Words(language, gettext.NullTranslations() if language == "en" else _catalogue(language))
 
 
 def _catalogue(language: Language) -> gettext.GNUTranslations:
     path = data_folder("locales") / language / "LC_MESSAGES" / f"{DOMAIN}.po"
     compiled = BytesIO()
-    with path.open("rb") as file:
-        write_mo(compiled, read_po(file, locale=language))
-    compiled.seek(0)
-    return gettext.GNUTranslations(compiled)
+    try:
+        with path.open("rb") as file:
+            write_mo(compiled, read_po(file, locale=language, abort_invalid=True))
+        compiled.seek(0)
+        return gettext.GNUTranslations(compiled)
+    except (OSError, ValueError, LookupError, PoFileError) as error:
+        place = f"locales/{language}/LC_MESSAGES/{DOMAIN}.po"
+        raise SpecError(place, "", f"cannot be read: {error}", "restore the catalogue") from error
