@@ -35,12 +35,16 @@ class Kind(msgspec.Struct, frozen=True):
     write: Callable[[Any, Language], str]
 
 
+def _any(words: Iterable[str]) -> str:
+    return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+
+
 def _one_of(name: str, choices: Callable[[Language], dict[str, Any]]) -> Kind:
     """Make a kind whose values have names in each language."""
     chosen = cache(choices)
 
     def pattern(language: Language) -> str:
-        return "|".join(re.escape(word) for word in sorted(chosen(language), key=len, reverse=True))
+        return _any(chosen(language))
 
     def read(text: str, language: Language) -> object:
         return chosen(language)[text]
@@ -79,10 +83,6 @@ DECISION = _one_of(N_("decision"), decisions)
 TABLE = _one_of(N_("table"), lambda _: {table: table for table in rulebook().tables})
 PAGE = _one_of(N_("page"), lambda _: {page: page for page in rulebook().documents})
 PRINTED = Kind(N_("text"), lambda _: r'[^"]+', lambda text, _: text, lambda text, _: text)
-
-
-def _any(words: Iterable[str]) -> str:
-    return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
 
 
 def _seconds(clock: str) -> int:

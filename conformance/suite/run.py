@@ -98,14 +98,14 @@ class _Gatherer:
             self.outcome.broken.append(_last_line(report.longreprtext))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        told = False
         if report.when == "call":
             self._done += 1
             self._progress(self._done, self._items)
-        found = [value for key, value in report.user_properties if key == PROPERTY]
-        if report.when == "call" and found:
-            self.outcome.records.extend(msgspec.convert(found[-1], list[Record]))
-        verdicts = {record.verdict for records in found for record in msgspec.convert(records, list[Record])}
-        told = report.when == "call" and not verdicts <= {"passed", "not-run"}
+            found = [value for key, value in report.user_properties if key == PROPERTY]
+            records = msgspec.convert(found[-1], list[Record]) if found else []
+            self.outcome.records.extend(records)
+            told = any(record.verdict not in ("passed", "not-run") for record in records)
         if not report.passed and not told:
             self.outcome.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
 
