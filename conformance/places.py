@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Literal
 
@@ -17,3 +18,13 @@ def data_folder(name: Literal["spec", "features", "locales"]) -> Path:
     """
     checkout = PACKAGE.parent
     return checkout / name if (checkout / "pyproject.toml").is_file() else PACKAGE / "_data" / name
+
+
+@cache
+def spec_digest() -> str:
+    """Return the SHA-256 over the paths and contents of every file of `spec/`, in order of path."""
+    digest, folder = sha256(), data_folder("spec")
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
+        digest.update(sha256(path.read_bytes()).digest())
+    return digest.hexdigest()

@@ -12,12 +12,11 @@ from typing import Literal
 import msgspec
 
 from conformance.complaints import Complaint, handle
-from conformance.engines.protocol import Money, Stake
+from conformance.engines.protocol import Money, Stake, read_stakes
 from conformance.engines.reference import table_called
-from conformance.errors import N_, Refused
+from conformance.errors import Refused
 from conformance.incidents import Incident, consequences
 from conformance.limits import Amounts, check_limits
-from conformance.money import read_stake
 from conformance.procedure_rules import Consequences, Decision
 from conformance.rules import Rulebook, Table
 from conformance.settlement import offer_at
@@ -174,11 +173,8 @@ def _complaint_state(rules: Rulebook, table: str, complaint: Complaint) -> Compl
 
 
 def _check(rules: Rulebook, table: Table, request: LimitsRequest) -> None:
-    stakes: dict[str, Decimal] = {}
     for item in request.bets:
         offer_at(table, item.bet)
-        if item.bet in stakes:
-            raise Refused(N_("{bet} is staked on twice; add the stakes"), bet=item.bet)
-        stakes[item.bet] = read_stake(item.stake, table.unit)
+    stakes = read_stakes(request.bets, table.unit)
     amounts = {bet: Amounts(Decimal(limit.minimum), Decimal(limit.maximum)) for bet, limit in request.limits.items()}
     check_limits(rules, table.id, stakes, amounts, sign=request.sign)

@@ -6,10 +6,14 @@ Money is a decimal string. Expected values are never sent.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
 from typing import Annotated, Any, Literal
 
 import msgspec
+
+from conformance.errors import N_, Refused
+from conformance.money import read_stake
 
 PROTOCOL = 1
 
@@ -26,6 +30,16 @@ class Stake(msgspec.Struct, frozen=True):
 
     bet: str
     stake: Money
+
+
+def read_stakes(bets: Iterable[Stake], unit: Decimal) -> dict[str, Decimal]:
+    """Return the stake on each bet. Raises Refused when a bet comes twice or a stake is no whole number of units."""
+    stakes: dict[str, Decimal] = {}
+    for item in bets:
+        if item.bet in stakes:
+            raise Refused(N_("{bet} is staked on twice; add the stakes"), bet=item.bet)
+        stakes[item.bet] = read_stake(item.stake, unit)
+    return stakes
 
 
 class Suite(msgspec.Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import Any
 
 import msgspec
@@ -26,11 +25,12 @@ from conformance.engines.protocol import (
     Request,
     SettlementAnswer,
     UnsupportedAnswer,
+    read_stakes,
 )
 from conformance.engines.reference import Played, check_bets, play_coup, table_called
 from conformance.engines.slip_protocol import SlipRequest, answer_slip
 from conformance.errors import Refused
-from conformance.money import read_stake, write_amount
+from conformance.money import write_amount
 from conformance.rulebook import Rulebook, rulebook
 
 AnyRequest = Request | ProcedureRequest | SlipRequest
@@ -89,11 +89,7 @@ class ReferenceServer:
 
     def _coups(self, request: CoupRequest) -> list[CoupResult]:
         table = table_called(self.rules, request.table)
-        stakes: dict[str, Decimal] = {}
-        for item in request.bets:
-            if item.bet in stakes:
-                raise Refused("{bet} is staked on twice; add the stakes", bet=item.bet)
-            stakes[item.bet] = read_stake(item.stake, table.unit)
+        stakes = read_stakes(request.bets, table.unit)
         check_bets(self.rules, table, stakes, request.round)
         return [
             result_of(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes, request.round))

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from hashlib import sha256
-from pathlib import Path
 from typing import cast
 
 from conformance import __version__
-from conformance.places import data_folder
+from conformance.places import spec_digest
 from conformance.report.console import reproduce
 from conformance.report.known import Known, tolerable
 from conformance.report.markup import clean
@@ -56,7 +54,7 @@ def build(
     seen = {check.table for check in checks}
     return Report(
         format=FORMAT,
-        suite=SuiteInfo("baccarat-conformance", __version__, spec_digest(data_folder("spec"))),
+        suite=SuiteInfo("baccarat-conformance", __version__, spec_digest()),
         engine=_engine(outcome, selection),
         language=language,
         selection=Chosen(selection.tables, selection.chosen_languages, selection.rules),
@@ -71,15 +69,6 @@ def build(
         broken=tuple(map(clean, outcome.broken)),
         complete=complete,
     )
-
-
-def spec_digest(folder: Path) -> str:
-    """Return the SHA-256 over the paths and contents of every file of a folder, in order of path."""
-    digest = sha256()
-    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-        digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
-        digest.update(sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
 
 
 def _verdict(checks: Sequence[Check], entries: Sequence[KnownInfo], *, complete: bool) -> Overall:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
-from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from conformance import __version__
 from conformance.errors import N_, BaccaratError, Term
-from conformance.places import data_folder
+from conformance.places import spec_digest
 from conformance.suite.sweep.trial import Tally
 
 
@@ -114,14 +112,3 @@ def save_state(file: Path, state: State) -> None:
         raise BaccaratError(
             N_("{file} cannot be written ({error}); choose another file"), file=file, error=error.strerror
         ) from None
-
-
-@cache
-def spec_digest() -> str:
-    """Return the first sixteen digits of a digest of every file of `spec/`."""
-    digest, folder = hashlib.sha256(), data_folder("spec")
-    for path in sorted(folder.rglob("*.toml")):
-        content = path.read_bytes()
-        digest.update(f"{path.relative_to(folder).as_posix()}\0{len(content)}\0".encode())
-        digest.update(content)
-    return digest.hexdigest()[:16]
