@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 import pytest
 
-from conformance.cards import write_cards
+from conformance.cards import read_cards, write_cards
 from conformance.engines.port import Port
 from conformance.engines.server import ReferenceServer
 from conformance.rulebook import rulebook
-from conformance.suite.diagnosis import diagnose
+from conformance.suite.diagnosis import Difference, Made, Question, compare, diagnose
 from conformance.suite.mutation import mutants
 from tests import liars
 
@@ -46,6 +48,19 @@ def test_an_engine_that_is_a_mutant_is_named_by_it(change):
     assert groups
     named = {explanation.change for group in groups for explanation in group.explained_by}
     assert change in named
+
+
+def test_a_difference_is_that_of_the_bet_which_differs():
+    """However stakes are ordered: where Tie is staked on before a pair and only Tie is wrong, Tie is named.
+
+    Player 4 + K = 4 draws 2: 6; Banker 6 + Q = 6 stands on a two: a tie on 6, which pays Tie 8 to 1.
+    """
+    question = Question("big-small", read_cards("4S 6D KH QC 2S 9H"), (("tie", "2"), ("player-pair", "1")))
+    settled = {"tie": ("lose", Decimal(0)), "player-pair": ("lose", Decimal(0))}
+    seen = Made((("4S", "KH", "2S"), 6), (("6D", "QC"), 6), "tie", settled)
+    difference = compare(RULES, question, seen)
+
+    assert difference == Difference("tie", "PAY-TIE-WIN")
 
 
 def test_what_no_single_change_explains_has_no_name():

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import combinations, product
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,7 +20,7 @@ from conformance.coup import MOST_CARDS
 from conformance.engines.port import EngineFault, Port, Rejected
 from conformance.engines.protocol import CoupResult
 from conformance.engines.reference import Played, play_coup
-from conformance.engines.server import ReferenceServer
+from conformance.engines.server import ReferenceServer, result_of
 from conformance.errors import Refused
 from conformance.rulebook import Rulebook
 from conformance.suite.cases import cases_in
@@ -58,8 +59,17 @@ class Group(msgspec.Struct, frozen=True):
     explained_by: tuple[Mutant, ...]
 
 
-Outcome = tuple[object, ...] | None
-"""What an engine made of a coup, comparable between engines; None when it refused."""
+class Made(NamedTuple):
+    """What an engine made of a coup, comparable between engines."""
+
+    player: tuple[tuple[str, ...], int]
+    banker: tuple[tuple[str, ...], int]
+    winner: str
+    settled: dict[str, tuple[str, Decimal]]
+
+
+Outcome = Made | None
+"""What came of a coup; None when the engine refused it."""
 
 
 class _Recorder:
@@ -77,7 +87,7 @@ class _Recorder:
         except Rejected:
             self.seen[question] = None
             raise
-        self.seen[question] = _outcome(result)
+        self.seen[question] = _made(result)
         return result
 
     def __getattr__(self, name: str) -> object:
@@ -124,15 +134,14 @@ def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference
         return None if outcome is None else Difference("refusal", rules.tables[question.table].offer_rule)
     if outcome is None:
         return Difference("refusal", rules.tables[question.table].offer_rule)
-    right = _as_outcome(played)
+    right = _made(result_of(played))
     coup = played.coup
-    parts = (("player", coup.player_rule), ("banker", coup.banker_rule), ("winner", _winner_rule(played)))
-    for (what, rule), expected, actual in zip(parts, right[:3], outcome[:3], strict=True):
-        if expected != actual:
+    rules_of_parts = {"player": coup.player_rule, "banker": coup.banker_rule, "winner": _winner_rule(played)}
+    for what, rule in rules_of_parts.items():
+        if getattr(right, what) != getattr(outcome, what):
             return Difference(what, rule)
-    settled = dict(zip((item.bet for item in played.settlements), right[3:], strict=True))
-    for item, actual in zip(played.settlements, outcome[3:], strict=True):
-        if settled[item.bet] != actual:
+    for item in played.settlements:
+        if right.settled[item.bet] != outcome.settled[item.bet]:
             return Difference(item.bet, item.rule)
     return None
 
@@ -145,17 +154,9 @@ def _stakes(question: Question) -> dict[str, Decimal]:
     return {bet: Decimal(stake) for bet, stake in question.stakes}
 
 
-def _as_outcome(played: Played) -> tuple[object, ...]:
-    coup = played.coup
-    hands = [(tuple(card.code for card in hand.cards), hand.total) for hand in (coup.player, coup.banker)]
-    settled = [(item.bet, item.result.value, item.returned) for item in sorted(played.settlements, key=lambda s: s.bet)]
-    return (*hands, coup.winner.value, *settled)
-
-
-def _outcome(result: CoupResult) -> tuple[object, ...]:
-    hands = [(result.player, result.player_total), (result.banker, result.banker_total)]
-    ordered = sorted(result.settlements, key=lambda item: item.bet)
-    return (*hands, result.winner, *((item.bet, item.result, Decimal(item.returned)) for item in ordered))
+def _made(result: CoupResult) -> Made:
+    settled = {item.bet: (str(item.result), Decimal(item.returned)) for item in result.settlements}
+    return Made((result.player, result.player_total), (result.banker, result.banker_total), result.winner, settled)
 
 
 def _explains(mutant: Mutant, answers: Mapping[Question, Outcome]) -> bool:
@@ -166,7 +167,7 @@ def _explains(mutant: Mutant, answers: Mapping[Question, Outcome]) -> bool:
 
 def _ask(port: Port, question: Question) -> Outcome:
     try:
-        return _outcome(port.coup(question.table, question.deal, dict(question.stakes), question.round))
+        return _made(port.coup(question.table, question.deal, dict(question.stakes), question.round))
     except EngineFault:
         return None
 
