@@ -114,7 +114,14 @@ def returns(
     """
     table = table_called(rulebook, table_id)
     shoe = without(full_shoe(table.decks if decks is None else decks), removed)
-    counts = count_facts(rulebook.tableau, shoe)
+    return table_returns(table, stake, count_facts(rulebook.tableau, shoe))
+
+
+def table_returns(table: Table, stake: Decimal | None, counts: Mapping[Facts, int]) -> dict[str, BetReturn]:
+    """Return what every bet of a table returns, from the counts of count_facts, which serve any table.
+
+    `stake` is as in `returns`. Raises Refused when it cannot be.
+    """
     chosen = unrounded_stake(table) if stake is None else stake
     return {bet_id: bet_return(table, bet_id, chosen, counts) for bet_id in table.offers}
 

@@ -12,9 +12,10 @@ from rich.table import Table as Grid
 from conformance.cards import read_cards
 from conformance.cli import CONFORMANT, language_option
 from conformance.engines.reference import table_called
+from conformance.facts import Facts
 from conformance.money import read_stake, write_amount
 from conformance.procedure_rules import StatedReturn
-from conformance.returns import BetReturn, matches, percentage, returns
+from conformance.returns import BetReturn, count_facts, full_shoe, matches, percentage, table_returns, without
 from conformance.rulebook import Table, rulebook
 from conformance.words import Language, words_in
 from conformance.words.numbers import write_number
@@ -44,9 +45,13 @@ def command(
     rules, gone = rulebook(), read_cards(removed)
     chosen = [table_called(rules, name) for name in tables] or list(rules.tables.values())
     found: dict[str, Found] = {}
+    counts: dict[int, dict[Facts, int]] = {}
     for table in chosen:
         amount = None if stake is None else read_stake(stake, table.unit)
-        found[table.id] = returns(rules, table.id, amount, decks, gone)
+        shoe = decks or table.decks
+        if shoe not in counts:
+            counts[shoe] = count_facts(rules.tableau, without(full_shoe(shoe), gone))
+        found[table.id] = table_returns(table, amount, counts[shoe])
     if as_json:
         data = [_data(table, decks or table.decks, found[table.id]) for table in chosen]
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
