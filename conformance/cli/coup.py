@@ -15,10 +15,11 @@ from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option, timeout
 from conformance.coup import Hand
 from conformance.engines.opening import Patience
 from conformance.engines.port import EngineFault, Port, Rejected
+from conformance.engines.protocol import Stake, read_stakes
 from conformance.engines.reference import Played, play_coup, table_called
 from conformance.errors import N_, BaccaratError, Refused
 from conformance.explanation import explain
-from conformance.money import read_stake, write_amount
+from conformance.money import write_amount
 from conformance.report.differences import Difference, differences
 from conformance.rulebook import Rulebook, Table, rulebook
 from conformance.suite.engagement import engage
@@ -153,15 +154,13 @@ def _hand(hand: Hand) -> dict[str, object]:
 
 
 def _read_bets(bets: tuple[str, ...], table: Table) -> dict[str, Decimal]:
-    stakes: dict[str, Decimal] = {}
+    stakes: list[Stake] = []
     for text in bets:
         bet, equals, stake = text.partition("=")
         if not equals or not bet or not stake:
             raise BaccaratError(N_('"{text}" is not a bet; write the bet and its stake, as in banker=0.30'), text=text)
-        if bet in stakes:
-            raise BaccaratError(N_("{bet} is staked on twice; add the stakes"), bet=bet)
-        stakes[bet] = read_stake(stake, table.unit)
-    return stakes
+        stakes.append(Stake(bet, stake))
+    return read_stakes(stakes, table.unit)
 
 
 def _differences(

@@ -8,10 +8,10 @@ import os
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from conformance.cli import CONFORMANT, NOT_CONFORMANT
+from conformance.cli.progress import progress_bar
 from conformance.report.console import frame_language
 from conformance.suite.mutation.score import Scores, reckon
 from conformance.words import LANGUAGES, Language, words_in
@@ -28,9 +28,7 @@ def command(languages: tuple[Language, ...], jobs: int, as_json: bool) -> int:
     """
     chosen = tuple(language for language in LANGUAGES if not languages or language in languages)
     words = words_in(frame_language(chosen))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    terminal = Console(stderr=True)
-    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(words.say("Mutants"), total=None)
         scores = reckon(chosen, jobs, lambda done, total: progress.update(task, completed=done, total=total))
     if as_json:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 
 from conformance.cli import CONFORMANT, NOT_CONFORMANT
+from conformance.cli.progress import progress_bar
 from conformance.report.console import frame_language
 from conformance.report.sweep import show_sweep
 from conformance.rulebook import rulebook
@@ -23,15 +24,7 @@ def run_sweep(selection: Selection, *, deals: int | None, batch: int, jobs: int,
     words = words_in(language)
     chosen = tuple(dict.fromkeys(selection.tables)) or tuple(rules.tables)
     plan = Plan(selection.engine, chosen, whole if deals is None else min(deals, whole))
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    terminal = Console(stderr=True)
-    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
+    with progress_bar(TextColumn("{task.fields[rate]}")) as progress:
         bars = {table: progress.add_task(table, total=plan.deals, rate="", visible=False) for table in chosen}
 
         def advance(table: TableSweep) -> None:

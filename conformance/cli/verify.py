@@ -7,9 +7,9 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, timeout_option
+from conformance.cli.progress import progress_bar
 from conformance.cli.reporting import Reporting, report_options
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
@@ -110,8 +110,6 @@ def _diagnose(outcome: Outcome, selection: Selection, port: Port) -> dict[str, l
 def _run(selection: Selection, port: Port) -> Outcome:
     """Run the selection, with a bar on a terminal that shows how far it is."""
     words = words_in(frame_language(selection.chosen_languages))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    terminal = Console(stderr=True)
-    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(words.say("Scenarios"), total=None)
         return run(selection, port, lambda done, total: progress.update(task, completed=done, total=total))
