@@ -13,7 +13,7 @@ from rich.text import Text
 from conformance.cards import read_cards, write_cards
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.errors import on_one_line
-from conformance.report.known import Known, sentence, tolerable
+from conformance.report.known import Known, fails, sentence, tolerable
 from conformance.rulebook import Rulebook
 from conformance.suite.plugin import Record
 from conformance.suite.run import Outcome, Selection
@@ -23,8 +23,6 @@ from conformance.words.rules import rule_text
 
 MOST_SHOWN = 10
 """Failures told in full in each language; the others are counted."""
-
-NOT_RUN = ("unsupported", "not-run")
 
 
 def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Console, known: Known) -> None:
@@ -40,7 +38,7 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
     )
     console.print(Text(head), soft_wrap=True)
     console.print(_matrix(outcome.records, selection, rules, language))
-    failures = group(r for r in outcome.records if r.verdict not in ("passed", *NOT_RUN) and not known.reason(r))
+    failures = group(record for record in outcome.records if fails(record) and not known.reason(record))
     for tested in selection.chosen_languages:
         told = sorted((records for records in failures if records[0].language == tested), key=_nearness)
         for records in told[:MOST_SHOWN]:
@@ -105,7 +103,7 @@ def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, la
 def _column(record: Record) -> int:
     if record.verdict == "passed":
         return 0
-    return 2 if record.verdict in NOT_RUN else 1
+    return 1 if fails(record) else 2
 
 
 def _cell(passed: int, failed: int, not_run: int) -> Text:
@@ -123,20 +121,20 @@ def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -
     words = words_in(record.language)
     yield Text.assemble((f"✗ {record.case}", "bold red"), f"  {record.name}")
     tables = ", ".join(item.table for item in records)
-    yield _line(words.say("Tables"), tables)
+    yield labelled(words.say("Tables"), tables)
     for rule_id in record.rules:
         rule = rules.rules[rule_id]
         text = rule_text(rule, record.language)
-        yield _line(words.say("Rule"), f"{rule_id} ({rule.place}): {text}")
+        yield labelled(words.say("Rule"), f"{rule_id} ({rule.place}): {text}")
         pages = _pages(rules, rule_id, {item.table for item in records})
-        yield _line(words.say("Rests on"), ", ".join(pages) or words.say("no claim of a page"))
-    yield _line(words.say("Scenario"), f"{record.file}:{record.line}")
-    yield _line(words.say("Step"), record.step)
+        yield labelled(words.say("Rests on"), ", ".join(pages) or words.say("no claim of a page"))
+    yield labelled(words.say("Scenario"), f"{record.file}:{record.line}")
+    yield labelled(words.say("Step"), record.step)
     if record.deal:
-        yield _line(words.say("Coup"), write_cards(read_cards(record.deal)))
-    yield _line(words.say("Expected"), f"{record.subject}: {record.expected}")
-    yield _line(words.say("Actual"), f"{record.subject}: {record.actual}")
-    yield _line(words.say("Reproduce"), reproduce(record, selection))
+        yield labelled(words.say("Coup"), write_cards(read_cards(record.deal)))
+    yield labelled(words.say("Expected"), f"{record.subject}: {record.expected}")
+    yield labelled(words.say("Actual"), f"{record.subject}: {record.actual}")
+    yield labelled(words.say("Reproduce"), reproduce(record, selection))
 
 
 def _pages(rules: Rulebook, rule_id: str, tables: set[str]) -> list[str]:
@@ -148,7 +146,8 @@ def _pages(rules: Rulebook, rule_id: str, tables: set[str]) -> list[str]:
     ]
 
 
-def _line(label: str, text: str) -> Text:
+def labelled(label: str, text: str) -> Text:
+    """Return one line of what is told of a failure: what it says, and that in bold."""
     return Text.assemble(f"  {label}: ", (text, "bold"))
 
 

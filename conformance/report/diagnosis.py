@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
 from conformance.cards import write_cards, write_codes
-from conformance.engines.opening import REFERENCE
+from conformance.report.console import reproduce
 from conformance.rulebook import Rulebook
 from conformance.suite.diagnosis import Group
+from conformance.suite.plugin import Record
 from conformance.suite.run import Selection
 from conformance.words import Language, words_in
 from conformance.words.rules import hand_name, offer_name, rule_text
@@ -60,13 +60,6 @@ def _lines(group: Group, selection: Selection, rules: Rulebook, language: Langua
         yield words.say("The engine behaves as if the rules were changed so: {change}", change=mutant.name)
     if not group.explained_by:
         yield words.say("No single change of the rules explains it.")
-    parts = ["baccarat", "coup", simplest.table, "--deal", write_codes(simplest.deal)]
-    for bet, stake in simplest.stakes:
-        parts += ["--bet", f"{bet}={stake}"]
-    if simplest.round != 1:
-        parts += ["--round", str(simplest.round)]
-    if selection.engine != REFERENCE:
-        parts += ["--engine", selection.engine]
-    if language != "en":
-        parts += ["--language", language]
-    yield f"{labels[2]}: {shlex.join(parts)}"
+    stakes, deal = dict(simplest.stakes), write_codes(simplest.deal)
+    record = Record("", language, simplest.table, (rule.id,), deal=deal, stakes=stakes, round=simplest.round)
+    yield f"{labels[2]}: {reproduce(record, selection)}"

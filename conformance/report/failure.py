@@ -6,7 +6,7 @@ from decimal import Decimal
 from itertools import zip_longest
 
 from conformance.cards import Card, read_cards
-from conformance.coup import Hand
+from conformance.coup import CARDS_IN_HAND, Hand
 from conformance.engines.reference import Played, play_coup
 from conformance.errors import BaccaratError
 from conformance.explanation import explain
@@ -20,8 +20,6 @@ from conformance.words import Language, words_in
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import VERDICTS
 from conformance.words.rules import hand_name, offer_name
-
-FIRST_DEALT = 4
 
 
 def articles(found: dict[str, list[Finding]], report: Report, rules: Rulebook) -> list[Markup]:
@@ -43,6 +41,7 @@ def _foreign(item: Finding, report: Report) -> str | None:
 
 def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     language, words, failure = item.check.language, words_in(item.check.language), item.failure
+    played = _played(item, rules) if failure.deal else None
     verdict = words.say(VERDICTS[item.check.verdict]) if item.check.verdict in VERDICTS else words.say("failed")
     chips = [element("span", f"✗ {verdict}", class_="chip failed")]
     if item.check.known:
@@ -65,7 +64,7 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     return element(
         "section",
         element("p", chips, class_="chips"),
-        _coup(item, rules) if failure.deal else None,
+        _coup(item, played, rules) if failure.deal else None,
         element("p", failure.subject, class_="subject"),
         element(
             "dl",
@@ -77,7 +76,7 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
         ),
         element("p", words.say("Reproduce"), class_="label"),
         element("pre", failure.reproduce, tabindex="0", aria_label=words.say("Reproduce")),
-        _steps(item, rules, language),
+        _steps(played, rules, language),
         _transcript(item),
         lang=_foreign(item, report),
         data_tables=" ".join(item.tables),
@@ -96,12 +95,12 @@ def _played(item: Finding, rules: Rulebook) -> Played | None:
         return None
 
 
-def _coup(item: Finding, rules: Rulebook) -> Markup:
+def _coup(item: Finding, played: Played | None, rules: Rulebook) -> Markup:
     """Draw the cards in the order in which the shoe gives them, each with the hand that the rules give it to."""
     failure, language = item.failure, item.check.language
     words = words_in(language)
     deal = read_cards(" ".join(failure.deal))
-    owners = _owners(_played(item, rules), rules, language)
+    owners = _owners(played, rules, language)
     cards = [
         element(
             "li",
@@ -141,12 +140,11 @@ def _owners(played: Played | None, rules: Rulebook, language: Language) -> list[
 
 
 def _third(hand: Hand) -> int:
-    return len(hand.cards) - FIRST_DEALT // 2
+    return len(hand.cards) - CARDS_IN_HAND
 
 
-def _steps(item: Finding, rules: Rulebook, language: Language) -> Markup | None:
+def _steps(played: Played | None, rules: Rulebook, language: Language) -> Markup | None:
     """Tell the coup as the rules play it, step by step."""
-    played = _played(item, rules) if item.failure.deal else None
     if played is None:
         return None
     steps = [element("li", step.text, " ", element("code", step.rule)) for step in explain(rules, played, language)]

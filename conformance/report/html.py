@@ -11,7 +11,7 @@ from conformance.report.failure import articles
 from conformance.report.findings import findings, not_run
 from conformance.report.known import sentence
 from conformance.report.markup import Content, Markup, element, inside
-from conformance.report.model import Check, Count, Report
+from conformance.report.model import NOT_RUN, Check, Count, Report
 from conformance.rulebook import Rulebook
 from conformance.words import Words, words_in
 from conformance.words.numbers import write_number
@@ -156,7 +156,7 @@ def _kinds(count: Count | None) -> dict[str, int]:
     if count is None:
         return dict.fromkeys(KINDS, 0)
     failed = sum(number for verdict, number in count.verdicts.items() if verdict != "passed")
-    skipped = sum(count.verdicts.get(verdict, 0) for verdict in ("unsupported", "not-run"))
+    skipped = sum(count.verdicts.get(verdict, 0) for verdict in NOT_RUN)
     passed = count.verdicts.get("passed", 0)
     return {"passed": passed, "failed": failed - skipped - count.known, "known": count.known, "not-run": skipped}
 

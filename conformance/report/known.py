@@ -47,7 +47,7 @@ class Known(msgspec.Struct, frozen=True):
 
     def reason(self, record: Record) -> str:
         """Return why a failure is known, or nothing when it is not, or when its entry has expired."""
-        if not _fails(record):
+        if not fails(record):
             return ""
         return next((e.reason for e in self.entries if e.covers(record) and e.expires >= self.today), "")
 
@@ -60,7 +60,7 @@ class Known(msgspec.Struct, frozen=True):
         state: KnownState = "not-run"
         if entry.expires < self.today:
             state = "expired"
-        elif any(_fails(record) for record in covered):
+        elif any(fails(record) for record in covered):
             state = "holds"
         elif complete and any(record.verdict == "passed" for record in covered):
             state = "unexpected-pass"
@@ -75,7 +75,8 @@ class Known(msgspec.Struct, frozen=True):
         )
 
 
-def _fails(record: Record) -> bool:
+def fails(record: Record) -> bool:
+    """Say whether an engine was held to a scenario and did not pass it."""
     return record.verdict != "passed" and record.verdict not in NOT_RUN
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from conformance.cards import read_cards, write_cards
 from conformance.engines.reference import play_coup
-from conformance.report.console import reproduce
+from conformance.report.console import labelled, reproduce
 from conformance.report.differences import Difference, differences
 from conformance.rulebook import Rulebook
 from conformance.suite.plugin import Record
@@ -74,8 +74,8 @@ def _failure(
         found = differences(played, failure.actual, language)
         staked = {bet: stake for bet, stake in stakes.items() if bet in failure.kind}
     for what, expected, actual in found:
-        yield _line(words.say("Expected"), f"{what}: {expected}")
-        yield _line(words.say("Actual"), f"{what}: {actual}")
+        yield labelled(words.say("Expected"), f"{what}: {expected}")
+        yield labelled(words.say("Actual"), f"{what}: {actual}")
     if failure.together > 1:
         yield Text(
             "  "
@@ -85,11 +85,7 @@ def _failure(
             )
         )
     record = Record("", language, table, (), deal=" ".join(failure.deal), stakes=staked)
-    yield _line(words.say("Reproduce"), reproduce(record, selection))
-
-
-def _line(label: str, text: str) -> Text:
-    return Text.assemble(f"  {label}: ", (text, "bold"))
+    yield labelled(words.say("Reproduce"), reproduce(record, selection))
 
 
 def _notes(swept: Sequence[TableSweep], language: Language) -> Iterator[str]:
