@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import mkstemp
 
 from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
@@ -19,6 +16,7 @@ from conformance.report.known import Known
 from conformance.report.model import JSON_FILE, Report, encode
 from conformance.rulebook import Rulebook
 from conformance.suite.run import Outcome, Selection
+from conformance.whole_files import write_whole
 from conformance.words import Language
 
 
@@ -63,30 +61,16 @@ def files_of(report: Report, rules: Rulebook) -> dict[str, bytes]:
 
 
 def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Write files so that none is ever half there: all under other names first, then renamed.
+    """Write files so that none is ever half there.
 
     Raises BaccaratError when the folder cannot be written; then no file has changed.
     """
-    written: dict[str, Path] = {}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, content in files.items():
-            handle, temporary = mkstemp(dir=folder, prefix=f".{name}.")
-            written[name] = Path(temporary)
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fchmod(handle, 0o644)
-                os.fsync(handle)
-        for name, path in written.items():
-            path.replace(folder / name)
+        write_whole(folder, files)
     except OSError as error:
         raise BaccaratError(
             N_("the report cannot be written to {folder} ({reason}); make room or choose another folder"),
             folder=folder,
             reason=error.strerror or str(error),
         ) from None
-    finally:
-        for path in written.values():
-            with suppress(OSError):
-                path.unlink(missing_ok=True)

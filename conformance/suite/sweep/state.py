@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
@@ -11,6 +10,7 @@ from conformance import __version__
 from conformance.errors import N_, BaccaratError, Term
 from conformance.places import spec_digest
 from conformance.suite.sweep.trial import Tally
+from conformance.whole_files import write_whole
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -96,19 +96,13 @@ def load_state(file: Path, plan: Plan) -> State:
 
 
 def save_state(file: Path, state: State) -> None:
-    """Write the state under another name and rename it, so that the file is whole whenever the sweep ends.
+    """Write the state so that the file is whole whenever the sweep ends.
 
     Raises BaccaratError when it cannot be written.
     """
-    beside = file.with_name(f"{file.name}.{os.getpid()}")
     try:
-        with beside.open("wb") as writing:
-            writing.write(msgspec.json.format(msgspec.json.encode(state), indent=1))
-            writing.flush()
-            os.fsync(writing.fileno())
-        beside.replace(file)
+        write_whole(file.parent, {file.name: msgspec.json.format(msgspec.json.encode(state), indent=1)})
     except OSError as error:
-        beside.unlink(missing_ok=True)
         raise BaccaratError(
             N_("{file} cannot be written ({error}); choose another file"), file=file, error=error.strerror
         ) from None
