@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from typing import Any
 
 import msgspec
 
 from conformance import __version__
-from conformance.cards import DECK
+from conformance.cards import DECK, Card
 from conformance.coup import Hand
 from conformance.engines.procedures_protocol import ProcedureRequest, answer_procedure
 from conformance.engines.protocol import (
@@ -31,7 +33,7 @@ from conformance.engines.reference import Played, check_bets, play_coup, table_c
 from conformance.engines.slip_protocol import SlipRequest, answer_slip
 from conformance.errors import Refused
 from conformance.money import write_amount
-from conformance.rulebook import Rulebook, rulebook
+from conformance.rulebook import Rulebook, Table, rulebook
 
 AnyRequest = Request | ProcedureRequest | SlipRequest
 OPERATIONS = ("hello", "coup", "shoe", "bet-slip", "limits", "incidents", "complaints")
@@ -92,9 +94,12 @@ class ReferenceServer:
         stakes = read_stakes(request.bets, table.unit)
         check_bets(self.rules, table, stakes, request.round)
         return [
-            result_of(play_coup(self.rules, request.table, [DECK[code] for code in deal], stakes, request.round))
+            result_of(self._played(table, [DECK[code] for code in deal], stakes, request.round))
             for deal in request.deals
         ]
+
+    def _played(self, table: Table, deal: Sequence[Card], stakes: Mapping[str, Decimal], round_number: int) -> Played:
+        return play_coup(self.rules, table.id, deal, stakes, round_number)
 
 
 def result_of(played: Played) -> CoupResult:

@@ -7,18 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from decimal import ROUND_DOWN, Decimal
-from typing import Any
 
 import msgspec
 
-from conformance.cards import DECK, Card
+from conformance.cards import Card
 from conformance.coup import NATURAL_STOPS, Coup, Hand, play, player_row, total_of, winner_of
 from conformance.engines.faults.names import lie_of, name_of
-from conformance.engines.protocol import CoupAnswer, CoupRequest, CoupResult
-from conformance.engines.reference import Played, play_coup
-from conformance.engines.server import ReferenceServer, result_of
+from conformance.engines.reference import Played
+from conformance.engines.server import ReferenceServer
 from conformance.facts import Facts, facts_of
-from conformance.money import ZERO, read_stake
+from conformance.money import ZERO
 from conformance.rulebook import Result, Rulebook, Table
 from conformance.rules import Tableau
 from conformance.settlement import Settlement, settle
@@ -217,17 +215,8 @@ class FaultyServer(ReferenceServer):
         super().__init__(rules)
         self._fault = fault
 
-    def _answer(self, request: Any) -> msgspec.Struct:  # noqa: ANN401 - any request of the protocol
-        if not isinstance(request, CoupRequest):
-            return super()._answer(request)
-        table = self.rules.tables.get(request.table)
-        stakes = {item.bet: read_stake(item.stake, table.unit) for item in request.bets} if table else {}
-        deals = [[DECK[code] for code in deal] for deal in request.deals]
-        return CoupAnswer(request.seq, tuple(self._lied(request, deal, stakes) for deal in deals))
-
-    def _lied(self, request: CoupRequest, deal: Sequence[Card], stakes: Mapping[str, Decimal]) -> CoupResult:
-        honest = play_coup(self.rules, request.table, deal, stakes, request.round)
+    def _played(self, table: Table, deal: Sequence[Card], stakes: Mapping[str, Decimal], round_number: int) -> Played:
+        super()._played(table, deal, stakes, round_number)  # refuses what has to be refused
         coup = self._fault.play(self.rules.tableau, deal)
         facts = self._fault.state(self.rules.tableau, coup)
-        settlements = tuple(self._fault.settle(honest.table, bet, stake, facts) for bet, stake in stakes.items())
-        return result_of(Played(honest.table, coup, facts, settlements))
+        return Played(table, coup, facts, tuple(self._fault.settle(table, bet, stakes[bet], facts) for bet in stakes))

@@ -9,14 +9,12 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable
 from typing import IO
 
 import msgspec
 
 from conformance.engines.faults.names import lie_of, name_of
-
-Write = Callable[[int, bytes, IO[bytes]], None]
+from conformance.engines.serving import Write, write_line
 
 
 class WireFault(msgspec.Struct, frozen=True):
@@ -58,8 +56,7 @@ def extra_answer(number: int, answer: bytes, out: IO[bytes]) -> None:
 @_writes
 def two_on_a_line(number: int, answer: bytes, out: IO[bytes]) -> None:
     """Writes two objects on one line."""
-    out.write(answer + answer + b"\n")
-    out.flush()
+    _send(out, answer + answer)
 
 
 @_writes
@@ -131,10 +128,7 @@ def honest_first(fault: WireFault) -> Write:
     """Return how a fault writes: the handshake rightly, and every later answer with its lie."""
 
     def write(number: int, answer: bytes, out: IO[bytes]) -> None:
-        if number == 1:
-            _send(out, answer)
-        else:
-            fault.write(number, answer, out)
+        (write_line if number == 1 else fault.write)(number, answer, out)
 
     return write
 
