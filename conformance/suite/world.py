@@ -21,6 +21,11 @@ REST_OF_SHOE = read_cards("3♣ 5♦")
 """The cards that follow where a scenario names fewer than six; each would change a hand that wrongly took it."""
 
 
+def from_shoe(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards that a scenario names, and behind them as many more as a coup may need."""
+    return cards + REST_OF_SHOE[: max(0, MOST_CARDS - len(cards))]
+
+
 class Mismatch(AssertionError):
     """The engine did something else than the scenario says, in the words of the scenario's language."""
 
@@ -76,7 +81,7 @@ class CoupUnderTest:
     def play(self, stakes: Mapping[str, Decimal], table: str | None = None) -> None:
         """Have the coup played. A refusal is kept for the steps that follow; any other fault is raised."""
         where = table or self.table
-        deal = self.deal + REST_OF_SHOE[: max(0, MOST_CARDS - len(self.deal))]
+        deal = from_shoe(self.deal)
         self.tried = Tried(where, deal, {bet: format(stake, "f") for bet, stake in stakes.items()}, self.round)
         self._result = self._refusal = None
         try:

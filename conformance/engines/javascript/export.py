@@ -16,40 +16,18 @@ import msgspec
 from conformance.cards import RANKS, SUITS
 from conformance.engines.protocol import PROTOCOL
 from conformance.rulebook import Rulebook, rulebook
+from conformance.rulebook.slip_part import ACTS
 from conformance.rules import Commission, CrossRow, Offer, Outcome, Row, Table, Tableau
-from conformance.slip_rules import (
-    Act,
-    AddChips,
-    Charge,
-    Copy,
-    Credit,
-    Move,
-    Multiply,
-    PlayCoup,
-    Remove,
-    SelectChip,
-    SlipMachine,
-    Transition,
-)
+from conformance.slip_rules import SlipMachine, Transition
+from conformance.whole_files import write_whole
 
 RULES_FILE = Path(__file__).parent / "rules.json"
 _WIDTH = 140
-_ACTS: dict[type[Act], str] = {
-    SelectChip: "select",
-    AddChips: "add",
-    Multiply: "multiply",
-    Remove: "remove",
-    Move: "move",
-    Copy: "copy",
-    Charge: "charge",
-    PlayCoup: "play",
-    Credit: "credit",
-}
+_ACTS = {kind: name for name, kind in ACTS.items()}
 
 
 def engine_rules(rules: Rulebook) -> dict[str, Any]:
     """Return all that an engine needs of a rulebook, as plain JSON values with exact odds."""
-    slips = {machine.id: machine for machine in rules.slips.values()}
     return {
         "protocol": PROTOCOL,
         "ranks": RANKS,
@@ -57,7 +35,7 @@ def engine_rules(rules: Rulebook) -> dict[str, Any]:
         "tableau": _tableau(rules.tableau),
         "bets": {bet.id: bet.name for bet in rules.bets.values()},
         "tables": {table.id: _table(rules, table) for table in rules.tables.values()},
-        "slips": {machine.id: _slip(machine) for machine in slips.values()},
+        "slips": {machine.id: _slip(machine) for machine in rules.slips.values()},
     }
 
 
@@ -163,4 +141,4 @@ def _pretty(value: object, indent: int = 0, before: int = 0) -> str:
 
 
 if __name__ == "__main__":
-    RULES_FILE.write_text(write_rules(rulebook()), encoding="utf-8")
+    write_whole(RULES_FILE.parent, {RULES_FILE.name: write_rules(rulebook()).encode()})

@@ -18,9 +18,9 @@ from conformance.procedure_rules import (
     ShoeRules,
 )
 from conformance.rulebook import Rulebook, Table
+from conformance.rulebook.procedures_part import HOUR
 from conformance.suite.mutation.mutant import Mutant, at_table, replace, with_item
 
-HOUR = 3600
 _OTHER = {"accepted": "rejected", "rejected": "accepted"}
 Change = tuple[str, str, object]
 """The rule whose leaf is changed, the change in words, and what then stands in its place."""

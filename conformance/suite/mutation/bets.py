@@ -42,7 +42,7 @@ def _paid_otherwise(payment: Payment) -> Iterator[tuple[str, Payment]]:
         if factor > 1:
             yield f"pays {factor - 1} net", Payment(outcome, factor - 1)
         if outcome.commission:
-            yield "bears no commission", Payment(outcome, Decimal(outcome.odds.numerator) / outcome.odds.denominator)
+            yield "bears no commission", Payment(outcome, _decimal(outcome.odds))
 
 
 def _decided_otherwise(payment: Payment) -> Iterator[tuple[str, Payment]]:

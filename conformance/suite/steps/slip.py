@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from decimal import Decimal
 
-from conformance.coup import MOST_CARDS
 from conformance.engines.port import Purse
 from conformance.engines.slip_protocol import SlipEvent
 from conformance.suite.kinds import BetId, Button, Cards, Money, Number, bet_name
 from conformance.suite.localized import given, then, when
-from conformance.suite.world import REST_OF_SHOE, CoupUnderTest
+from conformance.suite.world import CoupUnderTest, from_shoe
 from conformance.words.outcomes import amount_text
 
 
@@ -153,5 +152,4 @@ def _expect_pile(coup: CoupUnderTest, bet: str, money: Decimal, pile: Mapping[st
 
 
 def _codes(cards: Cards) -> tuple[str, ...]:
-    deal = cards + REST_OF_SHOE[: max(0, MOST_CARDS - len(cards))]
-    return tuple(card.code for card in deal)
+    return tuple(card.code for card in from_shoe(cards))
