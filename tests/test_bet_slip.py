@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
 from pathlib import Path
@@ -42,7 +41,6 @@ from conformance.cards import DECK, read_cards
 from conformance.engines.reference import play_coup
 from conformance.engines.slip_protocol import SlipEvent, SlipRequest, SlipState, answer_slip
 from conformance.errors import Refused, SpecError
-from conformance.places import data_folder
 from conformance.rulebook import load, rulebook
 from conformance.rules import Rulebook
 from conformance.slip_rules import AddChips, Combination, Copy, Credit, Multiply, Remove, SlipMachine, Transition
@@ -998,13 +996,6 @@ MISTAKES = {
         'slip[0].combination[0].mots: unknown key; write "most"',
     ),
 }
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("copy") / "spec"
-    shutil.copytree(data_folder("spec"), path)
-    return path
 
 
 @pytest.fixture

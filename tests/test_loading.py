@@ -71,13 +71,6 @@ class Editor:
         return path
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("copy") / "spec"
-    shutil.copytree(data_folder("spec"), path)
-    return path
-
-
 @pytest.fixture
 def spec(folder: Path) -> Iterator[Editor]:
     editor = Editor(folder)
