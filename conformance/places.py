@@ -22,9 +22,9 @@ def data_folder(name: Literal["spec", "features", "locales"]) -> Path:
 
 @cache
 def spec_digest() -> str:
-    """Return the SHA-256 over the paths and contents of every file of `spec/`, in order of path."""
+    """Return the SHA-256 over the paths and contents of every file of rules in `spec/`, in order of path."""
     digest, folder = sha256(), data_folder("spec")
-    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+    for path in sorted(folder.rglob("*.toml")):
         digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
         digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()
