@@ -12,12 +12,9 @@ PACKAGE = Path(__file__).parent
 
 @cache
 def data_folder(name: Literal["spec", "features", "locales"]) -> Path:
-    """Return the folder `spec`, `features` or `locales`.
-
-    A checkout is told from an installed wheel by the project file beside the package.
-    """
-    checkout = PACKAGE.parent
-    return checkout / name if (checkout / "pyproject.toml").is_file() else PACKAGE / "_data" / name
+    """Return the folder `spec`, `features` or `locales`: the one that a wheel carries, else that of the checkout."""
+    carried = PACKAGE / "_data"
+    return (carried if carried.is_dir() else PACKAGE.parent) / name
 
 
 @cache

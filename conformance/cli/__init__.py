@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 import click
@@ -77,6 +78,10 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a terminal without these letters is no reason to stop
+    try:
+        Path.cwd()
+    except FileNotFoundError:
+        sys.exit(_fail("the folder in which this is run has been deleted; change to one that is there"))
     try:
         status = cli.main(standalone_mode=False)
         if sys.stdout is not None:
