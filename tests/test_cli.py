@@ -334,6 +334,17 @@ def test_tables_lists_every_bet():
         assert f"  {bet} " in done.stdout
 
 
+def test_tables_as_json():
+    """Odds are net with the winnings first, money is exact, and names are in the language that is asked for."""
+    done = baccarat("tables", "--table", "big-small", "--language", "id", "--json")
+
+    (table,) = json.loads(done.stdout)
+    bets = {bet["id"]: (bet["name"], bet["odds"], bet["last_round"]) for bet in table["bets"]}
+    assert (table["id"], table["rounding"], table["pages"]) == ("big-small", None, ["panduan"])
+    assert bets["small"] == ("Kecil", ["1.45:1"], None)
+    assert bets["player-pair"][1] == ["11:1"]
+
+
 def test_a_reader_who_stops_early_is_no_fault():
     """Output into a closed pipe ends quietly."""
     script = f"{sys.executable} -c 'from conformance.cli import main; main()' rules | head -1"
