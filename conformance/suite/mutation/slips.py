@@ -33,6 +33,9 @@ def of_slip(original: Rulebook, table: Table) -> Iterator[Mutant]:
 def _of_frame(slip: SlipMachine) -> Iterator[tuple[str, str, SlipMachine]]:
     chips = slip.chips
     yield chips.rule, "has one chip more active", replace(slip, chips=replace(chips, count=chips.count + 1))
+    for phase in slip.phases:
+        if phase != slip.start:
+            yield chips.rule, f"starts {phase}", replace(slip, start=phase)
     if slip.window is not None:
         window = slip.window
         for seconds in (window.seconds - 1, window.seconds + 1):
