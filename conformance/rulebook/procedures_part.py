@@ -66,6 +66,12 @@ class _Reader:
                 if bet not in self.tables[table].offers:
                     raise SpecError(self.name, key, f"{table} does not offer {bet}", "name bets that the tables offer")
 
+    def first(self, key: str, what: str, tables: Iterable[str], having: Iterable[str]) -> None:
+        """Refuse tables that have something already."""
+        for table in tables:
+            if table in having:
+                raise SpecError(self.name, f"{key}.tables", f"{table} has {what} already", "give each table one")
+
     def shoe(self, key: str, file: procedure_files.ShoeFile) -> ShoeRules:
         parts = ("burn", "exposed_card", "cut_card", "shuffle", "between_rounds", "reshuffle")
         for part in parts:
@@ -172,6 +178,8 @@ def read_procedures(folder: SpecFolder, registry: Registry, tables: dict[str, Ta
 
 def _read_parts(reader: _Reader, file: procedure_files.ProceduresFile, found: dict[str, Procedures]) -> None:
     for index, shoe in enumerate(file.shoe):
+        begun = [table for table in found if found[table].shoe != ShoeRules()]
+        reader.first(f"shoe[{index}]", "a shoe", shoe.tables, begun)
         _give(found, shoe.tables, shoe=reader.shoe(f"shoe[{index}]", shoe))
     for index, limits in enumerate(file.limits):
         limit_rules = reader.limits(f"limits[{index}]", limits)
@@ -183,6 +191,8 @@ def _read_parts(reader: _Reader, file: procedure_files.ProceduresFile, found: di
         for table in incident.tables:
             _give(found, [table], incidents=reader.incident(key, incident, found[table].incidents))
     for index, complaints in enumerate(file.complaints):
+        handled = [table for table in found if found[table].complaints is not None]
+        reader.first(f"complaints[{index}]", "rules for complaints", complaints.tables, handled)
         _give(found, complaints.tables, complaints=reader.complaints(f"complaints[{index}]", complaints))
     for index, stated in enumerate(file.stated_return):
         rule = reader.stated_return(f"stated_return[{index}]", stated)

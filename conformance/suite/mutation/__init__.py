@@ -12,6 +12,7 @@ from conformance.rulebook import Rulebook
 from conformance.suite.mutation.around import of_procedures
 from conformance.suite.mutation.bets import of_table
 from conformance.suite.mutation.coup import of_coup
+from conformance.suite.mutation.holding import of_holding
 from conformance.suite.mutation.mutant import Mutant
 from conformance.suite.mutation.slips import of_slip
 from conformance.suite.mutation.trial import Trial
@@ -26,3 +27,4 @@ def mutants(original: Rulebook) -> Iterator[Mutant]:
         yield from of_table(original, table)
         yield from of_procedures(original, table)
         yield from of_slip(original, table)
+        yield from of_holding(original, table)
