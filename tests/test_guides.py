@@ -173,4 +173,4 @@ def test_every_command_prints_what_the_guide_shows(language, engine, guide, tmp_
             assert done.stderr == ""
             assert prints(done.stdout, expected.splitlines()), f"$ {command}\n{done.stdout}"
 
-    assert ran == (3 if engine.startswith("node") else 11)
+    assert ran == (3 if engine.startswith("node") else 12)

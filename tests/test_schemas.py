@@ -288,6 +288,30 @@ def test_verify_takes_strict_with_scenarios_and_sweeps(sweep: tuple[str, ...]) -
     assert "--engine tests.liars:adds_a_field --strict" in strict.stdout
 
 
+def test_a_report_says_whether_the_run_was_strict(tmp_path: Path) -> None:
+    """The report has it among what was chosen, and each failure a command that is as strict."""
+    liar = ("--engine", "tests.liars:totals_as_text", "--table", "touch", "--language", "en", "--rule", "DEAL-ORDER")
+    baccarat("verify", *liar, "--strict", "--report", str(tmp_path))
+    report = json.loads((tmp_path / "report.json").read_text("utf-8"))
+
+    assert report["selection"]["strict"] is True
+    assert {check["verdict"] for check in report["checks"]} == {"protocol-error"}
+    assert all("--strict" in check["failure"]["reproduce"] for check in report["checks"])
+
+
+def test_plain_pytest_is_as_strict_as_it_is_told() -> None:
+    """The plugin takes the option too, for those who run the features with pytest itself."""
+    chosen = ("--engine", "tests.liars:adds_a_field", "--table", "touch", "--rule", "DEAL-ORDER")
+    command = [sys.executable, "-m", "pytest", "-q", *chosen, "conformance/suite/scenarios/test_en.py"]
+    lenient, strict = (
+        subprocess.run([*command, *option], cwd=ROOT, capture_output=True, text=True, check=False)
+        for option in ((), ("--engine-strict",))
+    )
+
+    assert (lenient.returncode, strict.returncode) == (0, 1)
+    assert "coups[0].natural is no field of this message; leave it out" in strict.stdout
+
+
 def test_coup_is_as_strict_as_it_is_told() -> None:
     """The command that verify gives for a fault shows the fault."""
     played = ("coup", "touch", "--deal", "2S 3D 4H 4C TS TD", "--engine", "tests.liars:adds_a_field")
