@@ -23,6 +23,7 @@ COMMANDS = {
     "coup": "Play one coup and explain it step by step.",
     "serve": "Be the reference engine, over stdio or HTTP.",
     "report": "Tell what changed between reports, or show engines side by side.",
+    "schema": "Print the JSON Schemas of the protocol and of reports.",
     "tables": "List the tables, their bets and their money.",
     "rtp": "Reckon the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",
@@ -69,6 +70,13 @@ timeout_option = click.option(
     show_default=True,
     metavar="SECONDS",
     help="The time for an answer of a command or an address; a Python engine has all the time it takes.",
+)
+
+
+strict_option = click.option(
+    "--strict",
+    is_flag=True,
+    help="Hold every answer to the JSON Schemas of the protocol, which baccarat schema prints.",
 )
 
 
