@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 
 import pytest
 
+from conformance.cli import mutants as cli
 from conformance.places import data_folder
 from conformance.rulebook import rulebook
 from conformance.suite.mutation import Trial, mutants
+from conformance.suite.mutation.score import Equivalent, Score, Scores
+from conformance.suite.mutation.trial import PROOFS
 from conformance.words import LANGUAGES
 from tests.leaves import SHAPES, Spec, changed, is_covered, kind_of, pattern
 
@@ -141,6 +145,51 @@ def test_every_leaf_is_mutated(all_mutants):
     assert unmutated == {"DEAL-THIRD", "WIN-HIGHER", "WIN-TIE"} | upheld
     cells = [mutant for mutant in all_mutants if mutant.rule.startswith("DRAW-")]
     assert len(cells) == 8 + 8 + 80
+
+
+SCORES = Scores(
+    12,
+    [
+        Equivalent("PAY-TIE-WIN: touch tie needs no winner", "coups", 11, PROOFS["coups"]),
+        Equivalent("PAY-TIE-WIN: touch tie needs winner tie", "coups", 1205, PROOFS["coups"]),
+        Equivalent("SHOE-SBO-BURN: holds at touch too", "shoe", 9, PROOFS["shoe"]),
+    ],
+    [Score("en", 9, [])],
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "coups", "shoe", "compared"),
+    [
+        ("en", "The bet pays alike for every", "The shoe answers every event alike in every state", "11–1,205"),
+        ("id", "Taruhan dibayar sama untuk setiap", "Shoe menanggapi setiap kejadian", "11–1.205"),
+        ("vi", "Cược được trả như nhau", "Hộp bài xử lý mọi sự việc như nhau", "11–1.205"),
+    ],
+)
+def test_the_command_groups_equivalent_mutants_by_proof(language, coups, shoe, compared, monkeypatch, capsys):
+    """Each kind of proof has a line: what it shows, of how many mutants, over how many cases; each mutant on wish."""
+    monkeypatch.setattr(cli, "reckon", lambda *_: SCORES)
+    status = cli.command.callback((language,), 1, each=True, as_json=False)
+    lines = capsys.readouterr().out.splitlines()
+
+    assert status == 0
+    grouped = next(line for line in lines if line.startswith(f"│ {coups}"))
+    assert [cell.strip() for cell in grouped.split("│")[2:4]] == ["2", compared]
+    each = next(line for line in lines if line.startswith("SHOE-SBO-BURN"))
+    assert each.startswith(f"SHOE-SBO-BURN: holds at touch too: {shoe}")
+
+
+def test_the_score_as_json_has_the_proof_of_each_equivalent_mutant(monkeypatch, capsys):
+    """The kind of proof, over how many cases, and what they show stand beside the mutant."""
+    monkeypatch.setattr(cli, "reckon", lambda *_: SCORES)
+    cli.command.callback(("en",), 1, each=False, as_json=True)
+
+    assert json.loads(capsys.readouterr().out)["equivalent"][2] == {
+        "mutant": "SHOE-SBO-BURN: holds at touch too",
+        "proof": "shoe",
+        "compared": 9,
+        "because": "The shoe answers every event alike in every state that can be reached.",
+    }
 
 
 @pytest.fixture(scope="module")

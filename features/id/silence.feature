@@ -20,21 +20,21 @@ Fitur: Hal yang tidak disebutkan di halaman
       Maka meja menolaknya
 
     @rule.SHOE-SBO-BURN @defect.D097 @id.SILENT-SHOE-04
-    Skenario: Halaman SBO tidak menjelaskan kartu potong, jadi shoe tidak diakhiri olehnya
+    Skenario: Halaman SBO tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
       Diketahui sebuah shoe baru mulai dipakai
       Dan ronde berikutnya dimulai
       Ketika kartu potong keluar
       Maka meja menolaknya
 
     @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-05
-    Skenario: Halaman touch tidak menjelaskan kartu potong, jadi shoe tidak diakhiri olehnya
+    Skenario: Halaman touch tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
       Diketahui sebuah shoe baru mulai dipakai
       Dan ronde berikutnya dimulai
       Ketika kartu potong keluar
       Maka meja menolaknya
 
     @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-06
-    Skenario: Halaman big-small tidak menjelaskan kartu potong, jadi shoe tidak diakhiri olehnya
+    Skenario: Halaman big-small tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
       Diketahui sebuah shoe baru mulai dipakai
       Dan ronde berikutnya dimulai
       Ketika kartu potong keluar

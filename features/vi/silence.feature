@@ -1,6 +1,6 @@
 # language: vi
 Tính năng: Điều mà trang không nêu
-  Mỗi trang nói về sản phẩm của mình, không trang nào nói thay trang khác. Không được tự đặt ra câu trả lời: điều mà trang của bàn không nêu thì bàn từ chối, dù trang khác quy định ra sao, hoặc bộ máy không nhận là làm việc đó.
+  Mỗi trang nói về sản phẩm của mình, không trang nào nói thay trang khác. Không được tự đặt ra câu trả lời: điều mà trang của bàn không nêu thì bàn từ chối, dù trang khác quy định ra sao, hoặc bộ máy không khai báo chức năng đó.
 
   Quy tắc: Hộp bài chỉ theo những gì trang của bàn nêu
 
@@ -20,21 +20,21 @@ Tính năng: Điều mà trang không nêu
       Thì bàn từ chối việc đó
 
     @rule.SHOE-SBO-BURN @defect.D097 @id.SILENT-SHOE-04
-    Tình huống: Các trang SBO không nói đến lá bài cắt, nên hộp bài không kết thúc vì nó
+    Tình huống: Các trang SBO không nói đến lá bài cắt, nên không hộp bài nào kết thúc vì lá bài cắt
       Biết bắt đầu hộp bài mới
       Và ván tiếp theo bắt đầu
       Khi lá bài cắt ra khỏi hộp bài
       Thì bàn từ chối việc đó
 
     @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-05
-    Tình huống: Trang touch không nói đến lá bài cắt, nên hộp bài không kết thúc vì nó
+    Tình huống: Trang touch không nói đến lá bài cắt, nên không hộp bài nào kết thúc vì lá bài cắt
       Biết bắt đầu hộp bài mới
       Và ván tiếp theo bắt đầu
       Khi lá bài cắt ra khỏi hộp bài
       Thì bàn từ chối việc đó
 
     @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-06
-    Tình huống: Trang big-small không nói đến lá bài cắt, nên hộp bài không kết thúc vì nó
+    Tình huống: Trang big-small không nói đến lá bài cắt, nên không hộp bài nào kết thúc vì lá bài cắt
       Biết bắt đầu hộp bài mới
       Và ván tiếp theo bắt đầu
       Khi lá bài cắt ra khỏi hộp bài

@@ -1,7 +1,8 @@
 """Mutants: the rulebook with one leaf changed, to prove that the features of each language notice.
 
-A mutant that settles every coup as the original does is equivalent; that is proved over the whole domain of coups,
-never assumed. Every other one has to be killed by a scenario in each language alone.
+A mutant that answers everything as the original does is equivalent; that is proved over every coup there can be, or
+every state of a slip or a shoe that can be reached, never assumed. Every other one has to be killed by a scenario in
+each language alone.
 """
 
 from __future__ import annotations
