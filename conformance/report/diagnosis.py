@@ -13,7 +13,10 @@ from conformance.rulebook import Rulebook
 from conformance.suite.diagnosis import Group
 from conformance.suite.plugin import Record
 from conformance.suite.run import Selection
+from conformance.suite.traits import BROKEN, ONE_UNIT, ROUND, STAKE, STAKED, WHOLE, InCommon, Trait
 from conformance.words import Language, words_in
+from conformance.words.facts import fact_text
+from conformance.words.numbers import write_number
 from conformance.words.rules import hand_name, offer_name, rule_text
 
 MOST_NAMED = 3
@@ -60,6 +63,43 @@ def _lines(group: Group, selection: Selection, rules: Rulebook, language: Langua
         yield words.say("The engine behaves as if the rules were changed so: {change}", change=mutant.name)
     if not group.explained_by:
         yield words.say("No single change of the rules explains it.")
+    if group.in_common is not None:
+        yield in_common_text(group.in_common, rules, simplest.table, language)
     stakes, deal = dict(simplest.stakes), write_codes(simplest.deal)
     record = Record("", language, simplest.table, (rule.id,), deal=deal, stakes=stakes, round=simplest.round)
     yield f"{labels[2]}: {reproduce(record, selection)}"
+
+
+def in_common_text(common: InCommon, rules: Rulebook, table: str, language: Language) -> str:
+    """Say what the coups that fail have in common, and how many of those that pass have it too."""
+    words = words_in(language)
+    told = "; ".join(_trait(trait, rules, table, language) for trait in common.traits)
+    if not common.passing:
+        return words.say("Every coup that fails has this, and none that passes: {traits}.", traits=told)
+    return words.say(
+        "Every coup that fails has this, and {passing} of {passed} that pass: {traits}.",
+        passing=write_number(common.passing, language),
+        passed=write_number(common.passed, language),
+        traits=told,
+    )
+
+
+def _trait(trait: Trait, rules: Rulebook, table: str, language: Language) -> str:
+    words = words_in(language)
+    if trait.name == ROUND:
+        return words.say("round {round} of the shoe", round=trait.value)
+    if trait.name == STAKED:
+        bet = offer_name(rules.tables[table].offers[str(trait.value)], language)
+        return words.say("a stake on {bet}", bet=bet)
+    if trait.name == STAKE:
+        kinds = {
+            ONE_UNIT: words.say("a stake of {unit}, the smallest there is", unit=_unit(rules, table, language)),
+            WHOLE: words.say("a stake that is a whole number"),
+            BROKEN: words.say("a stake that is no whole number"),
+        }
+        return kinds[str(trait.value)]
+    return fact_text(trait.name, [trait.value], language)
+
+
+def _unit(rules: Rulebook, table: str, language: Language) -> str:
+    return write_number(rules.tables[table].unit, language)
