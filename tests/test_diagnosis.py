@@ -39,18 +39,51 @@ def test_a_tie_that_loses_is_named_and_shown_on_four_low_cards():
     assert player.simplest.stakes == (("player", "1"),)
     ranks = [card.rank for card in player.simplest.deal[:4]]
     assert sum("A23456789TJQK".index(rank) + 1 for rank in ranks) == 12
-    assert "touch player is a lose" in [mutant.change for mutant in player.explained_by]
+    assert "touch: Player: loses" in [str(mutant.change) for mutant in player.explained_by]
 
 
 @pytest.mark.parametrize("change", ["Banker draws on 6 against 5", "Player stands on 5", "T counts 1"])
 def test_an_engine_that_is_a_mutant_is_named_by_it(change):
     """An engine that follows one changed rule is explained by that change."""
-    mutant = next(mutant for mutant in mutants(RULES) if mutant.change == change)
+    mutant = next(mutant for mutant in mutants(RULES) if str(mutant.change) == change)
     groups = diagnose(RULES, Port(ReferenceServer(mutant.rules)), "big-small")
 
     assert groups
-    named = {explanation.change for group in groups for explanation in group.explained_by}
+    named = {str(explanation.change) for group in groups for explanation in group.explained_by}
     assert change in named
+
+
+@pytest.mark.parametrize(
+    ("change", "language", "told"),
+    [
+        (
+            "Banker draws on 6 against 5",
+            "id",
+            "DRAW-B6: Banker mengambil kartu pada nilai 6 bila kartu ketiga Player bernilai 5",
+        ),
+        (
+            "Banker draws on 6 against 5",
+            "vi",
+            "DRAW-B6: cửa Cái rút khi có 6 điểm và lá bài thứ ba của cửa Con tính 5 điểm",
+        ),
+        ("touch: Player: loses", "vi", "PAY-PLAYER-WIN: touch: cược Con: thua"),
+        (
+            "bakarat: Player: asks for winner: Banker or Player",
+            "id",
+            "PAY-PLAYER-WIN: bakarat: Player: menuntut pemenang: Banker atau Player",
+        ),
+        (
+            "bakarat: Tie: pays 7.99 net",
+            "vi",
+            "PAY-TIE-WIN: bakarat: cược Hòa: trả tiền thắng ròng bằng 7,99 lần tiền cược",
+        ),
+    ],
+)
+def test_a_change_is_told_in_each_language(change, language, told):
+    """What would explain an engine is in the language: names, facts and numbers as it writes them."""
+    mutant = next(mutant for mutant in mutants(RULES) if str(mutant.change) == change)
+
+    assert mutant.told(language) == told
 
 
 def test_a_difference_is_that_of_the_bet_which_differs():

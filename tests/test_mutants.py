@@ -38,6 +38,16 @@ def test_every_mutant_is_killed(language, table, trial, all_mutants):
     assert survivors == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_change_is_told(language, all_mutants):
+    """What a mutant changes has words in each language, with every placeholder filled."""
+    for mutant in all_mutants:
+        told = mutant.told(language)
+
+        assert told.startswith(f"{mutant.rule}: ")
+        assert not {"{", "}"} & set(told), told
+
+
 def test_every_leaf_is_mutated(all_mutants):
     """There is a mutant for every draw cell, odds, result, commission and rounding of the spec."""
     rules = {mutant.rule for mutant in all_mutants}

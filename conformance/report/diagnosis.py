@@ -45,7 +45,7 @@ def _info(group: Group, selection: Selection, rules: Rulebook, language: Languag
         stakes,
         reproduce(record, selection),
         simplest.round,
-        tuple(mutant.name for mutant in group.explained_by[:MOST_NAMED]),
+        tuple(mutant.told(language) for mutant in group.explained_by[:MOST_NAMED]),
         "" if common is None else in_common_text(common, rules, simplest.table, language),
     )
 
