@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import sys
 from itertools import count
 
 import numpy as np
 import pytest
 
+from conformance.engines import stdio
 from conformance.engines.faults import RULE_FAULTS, FaultyServer
 from conformance.engines.port import Port, Received, echoed
 from conformance.engines.server import ReferenceServer
+from conformance.engines.stdio import StdioEngine
+from conformance.engines.wire import read_message
 from conformance.rulebook import rulebook
 from conformance.suite.sweep import Tally, domain
+from conformance.suite.sweep.manner import Manner
 from conformance.suite.sweep.trial import Trial
 
 RULES = rulebook()
@@ -228,6 +233,52 @@ def test_the_manner_of_a_liar_is_not_learned(late):
     tally = trial.ask(wrong, FIRST)
 
     assert tally.failed == sum(coup["winner"] == "tie" for coup in _coups(FIRST))
+
+
+SERVE = (sys.executable, "-c", "from conformance.cli import main; main()", "serve")
+
+
+@pytest.mark.parametrize("fault", ["", "crash", "exit-early", "tie-loses-main-bets"])
+def test_an_engine_that_is_a_command(fault, monkeypatch):
+    """Over stdio right answers are not read once the manner is known, and nothing else changes."""
+    read = []
+    monkeypatch.setattr(stdio, "read_message", lambda line: read.append(line) or read_message(line))
+
+    def swept_in_parts():
+        trial, tally = Trial(RULES.tables["touch"]), Tally()
+        read.clear()
+        with StdioEngine((*SERVE, *(("--fault", fault) if fault else ())), 30, 10) as engine:
+            port = Port(engine)
+            for deals in np.split(np.concatenate((FIRST, SECOND, THIRD)), 6):
+                tally.add(trial.ask(port, deals))
+        return tally, sum(b'"coups"' in line for line in read)
+
+    learned, few = swept_in_parts()
+    monkeypatch.setattr(Manner, "learn", lambda *_: None)
+    told, many = swept_in_parts()
+
+    assert learned == told
+    assert learned.done == 360
+    if fault == "tie-loses-main-bets":
+        assert learned.failed == sum(
+            coup["winner"] == "tie" for deals in (FIRST, SECOND, THIRD) for coup in _coups(deals)
+        )
+    else:
+        assert few < many
+        assert (learned.failed > 0) == bool(fault)
+
+
+@pytest.mark.parametrize("parts", [[b"abc\n"], [b"ab", b"c\n"], [b"abc", b"\n"], [b"a", b"b", b"", b"c\n"]])
+@pytest.mark.parametrize("foretold", [b"abc", b"ab", b"abcd", b"xbc", b"abx", b"aXc", b""])
+def test_a_line_is_what_came_whatever_was_foretold(parts, foretold):
+    """However a line comes in parts, and whatever was foretold of it, its text is that of the parts."""
+    line = stdio._Line(foretold)
+    for part in parts:
+        assert not line.ended
+        line.add(part)
+
+    assert line.ended
+    assert line.text() == b"abc"
 
 
 def _coups(deals):
