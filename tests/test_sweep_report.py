@@ -16,6 +16,7 @@ from html import unescape
 import jsonschema
 import pytest
 
+from conformance.report.diff import Changed, Compared, compare, diff
 from conformance.report.model import read_report, schema
 from tests.test_report import FILES, ROOT, TIE_LIAR, _Reader, baccarat
 
@@ -104,6 +105,20 @@ def test_a_sweep_that_passes_is_conformant(tmp_path):
     assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("1", "0", "0")
     assert "2,000/2,000" in (tmp_path / "badge.svg").read_text("utf-8")
     assert "Nothing failed." in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_sweeps_can_be_compared(told, tmp_path):
+    """From an engine that fails to one that passes the sweep of the table is fixed, and back it appears."""
+    baccarat(*SWEEP, "--report", tmp_path)
+    wrong, right = read_report(told), read_report(tmp_path)
+    said = "cược Con: được hoàn lại ≠ thua 10,01"
+    failed = wrong.sweep.tables[0].failed
+
+    assert diff(wrong, right) == [Changed("fixed", "sweep", "en", ("touch",), said, "")]
+    assert diff(right, wrong) == [Changed("appeared", "sweep", "vi", ("touch",), "", said)]
+    assert diff(wrong, wrong) == diff(right, right) == []
+    assert compare([wrong, right]) == [Compared("sweep touch", ((2000 - failed, failed, 0), (2000, 0, 0)))]
+    assert baccarat("report", "diff", tmp_path, told).returncode == 1
 
 
 def test_what_an_engine_does_not_play_is_skipped(tmp_path):
