@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/installed
-MESSAGES := -F pyproject.toml --no-default-keywords -k given -k when -k then -k say -k N_ -k name:1c,2 -k pgettext:1c,2
+MESSAGES := -F pyproject.toml --no-default-keywords -k given -k when -k then -k say -k said -k N_ -k name:1c,2 -k pgettext:1c,2
 
 .PHONY: verify test lint engines format bench messages spec-schemas engine-rules clean help
 

@@ -358,7 +358,7 @@ def test_verify_passes_a_sweep_and_keeps_it(tmp_path):
     done, again = baccarat(*arguments), baccarat(*arguments)
 
     assert (done.returncode, again.returncode) == (0, 0), done.stderr
-    assert "touch: only the 500 simplest of 1659001 deals were asked" in done.stdout
+    assert "touch: only the 500 simplest of 1,659,001 deals were asked" in done.stdout
     assert done.stdout == again.stdout
 
 
@@ -368,6 +368,7 @@ def test_verify_passes_a_sweep_and_keeps_it(tmp_path):
         (("--jobs", "2"), "--jobs goes with --sweep alone"),
         (("--resume", "x"), "--resume goes with --sweep alone"),
         (("--sweep", "--rule", "DRAW-B3"), "--rule does not go with --sweep"),
+        (("--sweep", "--known", "known.toml"), "--known does not go with --sweep"),
         (("--sweep", "--jobs", "0"), "0 is not in the range"),
         (("--sweep", "--deals", "9", "--resume", "pyproject.toml"), "does not keep the state of a sweep; delete it"),
         (("--sweep", "--deals", "9", "--resume", "no/such/folder"), "no/such/folder cannot be written"),

@@ -14,7 +14,7 @@ from conformance.cli.reporting import Reporting, report_options
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
 from conformance.report.console import frame_language, is_conformant, show
-from conformance.report.diagnosis import tell
+from conformance.report.diagnosis import diagnosis_info, tell
 from conformance.rulebook import rulebook
 from conformance.suite.diagnosis import Group, diagnose
 from conformance.suite.engagement import engage
@@ -80,11 +80,11 @@ def command(
     if sweep:
         if rules:
             raise click.UsageError("--rule does not go with --sweep; choose a table")
-        if reporting != Reporting(None, None, None):
-            raise click.UsageError("a sweep writes no report yet; leave --report and --known out")
+        if reporting.known is not None:
+            raise click.UsageError("--known does not go with --sweep, whose failures cite no rule; leave it out")
         from conformance.cli.sweeping import run_sweep  # noqa: PLC0415 - only a sweep needs what it loads
 
-        return run_sweep(selection, deals=deals, batch=batch, jobs=jobs, kept=resume)
+        return run_sweep(selection, reporting, deals=deals, batch=batch, jobs=jobs, kept=resume)
     for option in ("deals", "batch", "jobs", "resume"):
         if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--{option} goes with --sweep alone; add --sweep")
@@ -93,9 +93,10 @@ def command(
         outcome = _run(selection, port)
         found = _diagnose(outcome, selection, port)
     known = reporter.known
-    reporter.end(outcome)
+    reporter.end(outcome, found)
     show(outcome, selection, rulebook(), Console(highlight=False), known)
-    tell(found, selection, rulebook(), frame_language(selection.chosen_languages), Console(highlight=False))
+    language = frame_language(selection.chosen_languages)
+    tell(diagnosis_info(found, selection, rulebook(), language), language, Console(highlight=False))
     reporter.say_where()
     if outcome.broken:
         return MISUSE
