@@ -40,7 +40,6 @@ from conformance.engines.protocol import (
     UnsupportedAnswer,
     read_coups,
 )
-from conformance.engines.schemas import answer_violation
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
 from conformance.errors import on_one_line
 from conformance.incidents import Incident
@@ -115,7 +114,11 @@ class Port:
 
     def __init__(self, handler: Handler, *, strict: bool = False) -> None:
         self._handler = handler
-        self._strict = strict
+        self._violation: Callable[[str, Mapping[str, Any]], str | None] | None = None
+        if strict:
+            from conformance.engines.schemas import answer_violation  # noqa: PLC0415 - slow, and seldom needed
+
+            self._violation = answer_violation
         self._seq = count(1)
         self._hello: HelloAnswer | None = None
 
@@ -212,7 +215,7 @@ class Port:
             raise
         except BaseException as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
-        if self._strict and (violation := answer_violation(str(request.__struct_config__.tag), answer)):
+        if self._violation and (violation := self._violation(str(request.__struct_config__.tag), answer)):
             raise ProtocolError(f"the answer does not fit the protocol: {violation}")
         try:
             if "rejected" in answer:
