@@ -41,7 +41,6 @@ from conformance.engines.protocol import (
     WrittenCoups,
     read_coups,
 )
-from conformance.engines.schemas import answer_violation
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
 from conformance.engines.wire import write_message
 from conformance.errors import on_one_line
@@ -148,7 +147,11 @@ class Port:
 
     def __init__(self, handler: Handler, *, strict: bool = False) -> None:
         self._handler = handler
-        self._strict = strict
+        self._violation: Callable[[str, Mapping[str, Any]], str | None] | None = None
+        if strict:
+            from conformance.engines.schemas import answer_violation  # noqa: PLC0415 - slow, and seldom needed
+
+            self._violation = answer_violation
         self._seq = count(1)
         self._hello: HelloAnswer | None = None
 
@@ -251,7 +254,7 @@ class Port:
         read: Callable[[Mapping[str, Any]], A] | None = None,
     ) -> A:
         fields = echoed(answer, seq)
-        if self._strict and (violation := answer_violation(op, fields)):
+        if self._violation and (violation := self._violation(op, fields)):
             raise ProtocolError(f"the answer does not fit the protocol: {violation}")
         return _wanted(fields, wanted, read)
 
