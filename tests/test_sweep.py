@@ -346,6 +346,7 @@ def test_verify_tells_a_sweep():
     assert "Expected: Player: returned" in done.stdout
     assert "Actual: Player: loses 10.01" in done.stdout
     assert "Not covered: suits beyond the pairs" in done.stdout
+    assert "behaves as if the rules were changed so: PAY-PLAYER-TIE: touch: Player: loses" in done.stdout
     line = next(line for line in done.stdout.splitlines() if "baccarat coup" in line)
     again = baccarat(*shlex.split(line.partition(": ")[2])[1:])
     assert again.returncode == 1

@@ -54,6 +54,7 @@ def test_a_sweep_writes_a_report(told):
         ("được hoàn lại", "thua 10,03"),
     ]
     assert report.engine.language == "Python"
+    assert {item.basis.rule for item in report.diagnosis} == {"PAY-PLAYER-TIE", "PAY-BANKER-COMMISSION-TIE"}
 
 
 def test_the_command_of_the_report_shows_the_fault(told):

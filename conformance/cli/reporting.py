@@ -74,9 +74,11 @@ class Reported:
         """Write the report."""
         self._page = self._reporter.end(outcome, diagnosis)
 
-    def end_sweep(self, engine: About, told: SweepInfo, *, complete: bool) -> None:
+    def end_sweep(
+        self, engine: About, told: SweepInfo, diagnosis: Mapping[str, Sequence[Group]], *, complete: bool
+    ) -> None:
         """Write the report of a sweep, told in the report's language."""
-        self._page = self._reporter.end(Outcome(engine, [], [], complete), sweep=told)
+        self._page = self._reporter.end(Outcome(engine, [], [], complete), diagnosis, told)
 
     def say_where(self) -> None:
         """Say where the report is."""

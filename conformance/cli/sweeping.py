@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import TextColumn
 
 from conformance.cli import CONFORMANT, NOT_CONFORMANT
+from conformance.cli.diagnosing import diagnosed
 from conformance.cli.progress import progress_bar
 from conformance.cli.reporting import Reporting
 from conformance.engines.protocol import About
 from conformance.report.console import frame_language
+from conformance.report.diagnosis import diagnosis_info, tell
 from conformance.report.sweep import show_sweep, sweep_info
 from conformance.rulebook import rulebook
+from conformance.suite.diagnosis import Group
 from conformance.suite.engagement import engage
 from conformance.suite.run import Selection
 from conformance.suite.sweep import Plan, TableSweep, domain, sweep
@@ -45,17 +49,24 @@ def run_sweep(
             swept = sweep(plan, selection.patience, batch, jobs, kept, advance)
         except KeyboardInterrupt:
             so_far = sweep_info(tuple(begun.values()), selection, rules, reporter.language)
-            reporter.end_sweep(engine, so_far, complete=False)
+            reporter.end_sweep(engine, so_far, {}, complete=False)
             raise
-    reporter.end_sweep(engine, sweep_info(swept, selection, rules, reporter.language), complete=True)
-    show_sweep(
-        sweep_info(swept, selection, rules, language),
-        selection.engine,
-        language,
-        Console(highlight=False, markup=False),
-    )
+    found = _diagnosed(swept, selection)
+    reporter.end_sweep(engine, sweep_info(swept, selection, rules, reporter.language), found, complete=True)
+    console = Console(highlight=False, markup=False)
+    show_sweep(sweep_info(swept, selection, rules, language), selection.engine, language, console)
+    tell(diagnosis_info(found, selection, rules, language), language, console)
     reporter.say_where()
     return CONFORMANT if all(table.passed for table in swept) else NOT_CONFORMANT
+
+
+def _diagnosed(swept: Iterable[TableSweep], selection: Selection) -> dict[str, list[Group]]:
+    """Diagnose an engine that answered wrongly."""
+    failed = [table.table for table in swept if any(failure.actual is not None for failure in table.tally.failures)]
+    if not failed:
+        return {}
+    with engage(selection.engine, selection.patience) as port:
+        return diagnosed(failed, port, selection.chosen_languages[0])
 
 
 def _greeted(selection: Selection) -> About:

@@ -73,11 +73,10 @@ def page(report: Report, rules: Rulebook) -> str:
 def _checked(report: Report, rules: Rulebook, words: Words) -> list[Markup | None]:
     """Return what there is to say of scenarios."""
     found = findings(report)
-    diagnosed = diagnosis_articles(report, rules)
     return [
         _known(report, words),
         _counts(report, words),
-        _section(words.say("Diagnosis"), "diagnosis", diagnosed) if diagnosed else None,
+        _diagnosis(report, rules, words),
         _filters(report, words),
         _matrix(report, {case: items[0].check.rules for case, items in found.items()}, words),
         _failures(report, articles(found, report, rules), words),
@@ -85,12 +84,18 @@ def _checked(report: Report, rules: Rulebook, words: Words) -> list[Markup | Non
     ]
 
 
-def _swept(report: Report, sweep: SweepInfo, rules: Rulebook, words: Words) -> list[Markup]:
+def _diagnosis(report: Report, rules: Rulebook, words: Words) -> Markup | None:
+    diagnosed = diagnosis_articles(report, rules)
+    return _section(words.say("Diagnosis"), "diagnosis", diagnosed) if diagnosed else None
+
+
+def _swept(report: Report, sweep: SweepInfo, rules: Rulebook, words: Words) -> list[Markup | None]:
     """Return what there is to say of a sweep."""
     label = words.say("Every coup by rank")
     grid = _grid(label, *sweep_rows(sweep, rules, words))
     return [
         _section(label, "sweep", grid, sweep_notes(sweep)),
+        _diagnosis(report, rules, words),
         _failures(report, sweep_articles(sweep, report, rules), words),
     ]
 
@@ -135,15 +140,13 @@ def _banner(report: Report, words: Words) -> list[Markup]:
 
 
 def _contents(report: Report, words: Words) -> Markup:
+    diagnosed = [("diagnosis", words.say("Diagnosis"))] if report.diagnosis else []
+    failures = ("failures", words.say("Failures"))
     if report.sweep is not None:
-        parts = [("sweep", words.say("Every coup by rank")), ("failures", words.say("Failures"))]
+        parts = [("sweep", words.say("Every coup by rank")), *diagnosed, failures]
     else:
-        parts = [
-            ("tables", words.say("Tables and languages")),
-            *([("diagnosis", words.say("Diagnosis"))] if report.diagnosis else []),
-            ("matrix", words.say("Rules and languages")),
-            ("failures", words.say("Failures")),
-        ]
+        matrix = ("matrix", words.say("Rules and languages"))
+        parts = [("tables", words.say("Tables and languages")), *diagnosed, matrix, failures]
     if not_run(report):
         parts.append(("not-run", words.say("Not run")))
     return element("nav", [element("a", text, href=f"#{id_}") for id_, text in parts], aria_label=words.say("Contents"))
