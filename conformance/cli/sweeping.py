@@ -65,11 +65,11 @@ def _diagnosed(swept: Iterable[TableSweep], selection: Selection) -> dict[str, l
     failed = [table.table for table in swept if any(failure.actual is not None for failure in table.tally.failures)]
     if not failed:
         return {}
-    with engage(selection.engine, selection.patience) as port:
+    with engage(selection.engine, selection.patience, strict=selection.strict) as port:
         return diagnosed(failed, port, selection.chosen_languages[0])
 
 
 def _greeted(selection: Selection) -> About:
     """Return what the engine says of itself."""
-    with engage(selection.engine, selection.patience) as port:
+    with engage(selection.engine, selection.patience, strict=selection.strict) as port:
         return port.hello().engine
