@@ -5,7 +5,7 @@ BIN := .venv/bin
 INSTALLED := .venv/installed
 MESSAGES := -F pyproject.toml --no-default-keywords -k given -k when -k then -k say -k N_ -k name:1c,2 -k pgettext:1c,2
 
-.PHONY: verify test lint engines format bench messages engine-rules clean help
+.PHONY: verify test lint engines format bench messages engine-rules site serve clean help
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -40,6 +40,12 @@ messages: $(INSTALLED) ## Bring the catalogues up to date with the words in the 
 
 engine-rules: $(INSTALLED) ## Export spec/ to the rules of the JavaScript engine
 	@$(BIN)/python -m conformance.engines.javascript.export
+
+site: $(INSTALLED) ## Build the help site in three languages into build/site
+	@$(BIN)/python -m conformance.site
+
+serve: site ## Show the help site at http://127.0.0.1:8000; `make site` beside it brings it up to date
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8000
 
 clean: ## Remove what the targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
