@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-from fractions import Fraction
-
 from conformance.errors import N_
 from conformance.help.document import (
     Block,
     Content,
     Inline,
     Link,
-    Odds,
     Paragraph,
     RuleId,
     Section,
@@ -43,7 +39,7 @@ def bets_section(pen: TablePen, examples: Examples) -> Section:
                 N_(
                     "Odds stand here as the page of the table writes them ({notation}), and beside them in plain words."
                 ),
-                notation=Link(_notation_name(pen, notation.id), "odds", notation.id),
+                notation=Link(pen.notation_name(notation.id), "odds", notation.id),
             )
         ),
         *pen.unsaid("other-side-bets"),
@@ -54,15 +50,6 @@ def bets_section(pen: TablePen, examples: Examples) -> Section:
         tuple(blocks),
         tuple(_bet_section(pen, offer, examples) for offer in pen.at.offers.values()),
     )
-
-
-def _notation_name(pen: TablePen, notation: str) -> str:
-    names = {
-        "winnings-first": pen.name("notation", "winnings first"),
-        "stake-first": pen.name("notation", "stake first"),
-        "for-one": pen.name("notation", "for one, the stake included"),
-    }
-    return names.get(notation, notation)
 
 
 def _odds_of(pen: TablePen, offer: Offer) -> Content:
@@ -113,17 +100,12 @@ def _outcome_row(pen: TablePen, payment: Payment) -> tuple[Content, ...]:
     plain = pen.say(
         N_("{stake} staked wins {winnings} and comes back"),
         stake=pen.number(1),
-        winnings=_plain(pen, payment.factor, outcome.rule),
+        winnings=pen.net(payment.factor, outcome.rule),
     )
     odds: Content = (pen.odds(outcome.odds, notation, outcome.rule),)
     if outcome.commission:
         odds = pen.say(N_("{odds}, less the commission"), odds=odds)
     return tuple(when), content(pen.name("result", "wins")), odds, plain
-
-
-def _plain(pen: TablePen, factor: Decimal, rule: str) -> Odds:
-    """Return net odds as the winnings for one staked."""
-    return Odds(pen.number(factor).text, Fraction(factor), "net", rule)
 
 
 def _condition(pen: TablePen, condition: Condition, rule: str) -> Content:

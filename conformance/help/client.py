@@ -62,7 +62,7 @@ def _datum(pen: TablePen, rule: Rule, name: str, value: Param) -> Content:
     told = datum_name(name, pen.language)
     language = label_language(name)
     if language is not None:
-        told = pen.text(N_("{name} in {language}"), name=told, language=language_name(pen, language))
+        told = pen.text(N_("{name} in {language}"), name=told, language=pen.language_name(language))
     values = value if isinstance(value, tuple) else (value,)
     return (Text(f"{told}: "), *pen.listed(_value(pen, rule, name, item) for item in values))
 
@@ -84,19 +84,9 @@ def _value(pen: TablePen, rule: Rule, name: str, value: str | int | bool) -> Con
         case "button":
             return content(next(word for word, button in buttons(pen.language).items() if button == value))
         case "language" | "except_language":
-            return content(language_name(pen, value))
+            return content(pen.language_name(value))
         case _:
             return content(value_name(value, pen.language))
-
-
-def language_name(pen: TablePen, language: str) -> str:
-    """Return the name of a language."""
-    names = {
-        "en": pen.name("language", "English"),
-        "id": pen.name("language", "Indonesian"),
-        "vi": pen.name("language", "Vietnamese"),
-    }
-    return names.get(language, language)
 
 
 def topic_section(pen: TablePen, topic: str, title: str, silence: str, *topics: str) -> Section:

@@ -27,6 +27,7 @@ from conformance.help.examples import Examples
 from conformance.help.pen import Value, content, ranges, resting_on, statements
 from conformance.help.table_pen import TablePen
 from conformance.rules import Row
+from conformance.suite.kinds import decisions
 from conformance.words.cards import card_name, rank_name
 
 
@@ -207,7 +208,7 @@ def _letter(pen: TablePen, *, draws: bool) -> str:
 
 
 def _meaning(pen: TablePen, *, draws: bool) -> str:
-    return pen.name("decision", "draws a third card") if draws else pen.name("decision", "stands")
+    return next(word for word, does in decisions(pen.language).items() if does is draws)
 
 
 def _cell(pen: TablePen, rule: str, draws: bool | None) -> Draws | None:

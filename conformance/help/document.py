@@ -91,13 +91,26 @@ class Code(msgspec.Struct, frozen=True, tag="code"):
     text: str
 
 
+class Term(msgspec.Struct, frozen=True, tag="term"):
+    """A word that stands out: a keyword, or the word that is explained."""
+
+    text: str
+
+
+class Anchor(msgspec.Struct, frozen=True, tag="anchor"):
+    """A place that links can name."""
+
+    id: str
+    text: str
+
+
 class Small(msgspec.Struct, frozen=True, tag="small"):
     """An aside in small letters, on a line of its own."""
 
     content: tuple[Inline, ...]
 
 
-Inline = Text | Number | Odds | Percent | Draws | Label | Verdict | RuleId | Link | Code | Small
+Inline = Text | Number | Odds | Percent | Draws | Label | Verdict | RuleId | Link | Code | Term | Anchor | Small
 Content = tuple[Inline, ...]
 
 
@@ -210,6 +223,15 @@ class Page(msgspec.Struct, frozen=True):
             for rule in section.rules:
                 homes.setdefault(rule, section.id)
         return homes
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital at its beginning, as heads have it.
+
+    >>> capital("đôi cửa Con")
+    'Đôi cửa Con'
+    """
+    return text[:1].upper() + text[1:]
 
 
 def contents_of(block: Block) -> Iterator[Content]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from conformance.help.document import (
+    Anchor,
     Block,
     Cards,
     Code,
@@ -30,14 +31,16 @@ from conformance.help.document import (
     Small,
     TableauGrid,
     TableBlock,
+    Term,
     Text,
     Verdict,
     blocks_of,
+    capital,
 )
 from conformance.report.drawing import card_drawing, suit_shapes
 from conformance.report.markup import Markup, element
 
-_SPECIAL = re.compile(r"([\\`*_\[\]{}<>|#])")
+_SPECIAL = re.compile(r"([\\`*_\[\]{}<>|])")
 
 
 def markdown(page: Page) -> str:
@@ -52,7 +55,7 @@ class _Writer:
         self._depth = page.id.count("/")
 
     def lines(self) -> Iterator[str]:
-        yield f"# {_escaped(self._page.title)}"
+        yield f"# {_escaped(capital(self._page.title))}"
         yield ""
         if any(isinstance(block, (Cards, Example)) for block in blocks_of(self._page)):
             yield str(suit_shapes())
@@ -63,7 +66,7 @@ class _Writer:
             yield from self._section(section, "##")
 
     def _section(self, section: Section, mark: str) -> Iterator[str]:
-        yield f"{mark} {_escaped(section.title)} {{#{section.id}}}"
+        yield f"{mark} {_escaped(capital(section.title))} {{#{section.id}}}"
         yield ""
         for block in section.blocks:
             yield from self._block(block)
@@ -95,7 +98,7 @@ class _Writer:
 
     def _table(self, table: TableBlock) -> Iterator[str]:
         """Write a table; a rule that several of its rows rest on stands in the first of them."""
-        yield f"| {' | '.join(map(_escaped, table.columns))} |"
+        yield f"| {' | '.join(_escaped(capital(column)) for column in table.columns)} |"
         yield f"|{' --- |' * len(table.columns)}"
         seen: set[str] = set()
         for row in table.rows:
@@ -148,6 +151,10 @@ class _Writer:
                 return f"[{_escaped(text)}]({self._address(inline)})"
             case Code(text):
                 return f"`{text}`"
+            case Term(text):
+                return f"**{_escaped(text)}**"
+            case Anchor(anchor, text):
+                return str(element("a", Markup(_escaped(text)), id=anchor, href=f"#{anchor}"))
             case Small(content):
                 return f"<br><small>{self._content(content)}</small>"
 

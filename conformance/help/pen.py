@@ -67,7 +67,11 @@ class Pen:
 
     def rule(self, rule_id: str) -> Content:
         """Return what a rule governs, followed by the rule."""
-        return resting_on((Text(self.sentence(rule_text(self.rules.rules[rule_id], self.language))),), rule_id)
+        return resting_on(self.rule_sentence(rule_id), rule_id)
+
+    def rule_sentence(self, rule_id: str) -> Content:
+        """Return what a rule governs, as a sentence."""
+        return (Text(self.sentence(rule_text(self.rules.rules[rule_id], self.language))),)
 
     def sentence(self, text: str) -> str:
         """Return a text as a sentence."""
@@ -99,6 +103,22 @@ class Pen:
             stake=write_number(stake, self.language),
         )
         return Odds(text, odds, notation.id, rule)
+
+    def net(self, odds: Fraction | Decimal, rule: str | None = None) -> Odds:
+        """Return net odds as the winnings for one staked."""
+        exact = Fraction(odds)
+        return Odds(
+            write_number(Decimal(exact.numerator) / Decimal(exact.denominator), self.language), exact, "net", rule
+        )
+
+    def notation_name(self, notation: str) -> str:
+        """Return the name of a notation."""
+        names = {
+            "winnings-first": self.name("notation", "winnings first"),
+            "stake-first": self.name("notation", "stake first"),
+            "for-one": self.name("notation", "for one, the stake included"),
+        }
+        return names.get(notation, notation)
 
     def notation(self, table: Table) -> Notation:
         """Return the notation of the table's page in this language, or else of its first page."""
@@ -147,9 +167,33 @@ class Pen:
             return Note(what)
         return Note((*what, Text(" "), *self.say("(ruling {defect})", defect=self.defect(defect))))
 
+    def tables(self, tables: Iterable[str]) -> Content:
+        """Return the names of tables, in order, linked to their pages."""
+        chosen = set(tables)
+        return self.listed(self.table(table) for table in self.rules.tables.values() if table.id in chosen)
+
+    def rule_link(self, rule_id: str, table: str | None = None) -> Link:
+        """Return a rule linked to where a table's page states it: this table's, or the first's where it holds."""
+        holding = self.rules.rules[rule_id].tables
+        chosen = table if table in holding else next(name for name in self.rules.tables if name in holding)
+        return Link(rule_id, f"tables/{chosen}", rule_id)
+
+    def language_name(self, language: str) -> str:
+        """Return the name of a language."""
+        names = {
+            "en": self.name("language", "English"),
+            "id": self.name("language", "Indonesian"),
+            "vi": self.name("language", "Vietnamese"),
+        }
+        return names.get(language, language)
+
+    def document(self, document: str, anchor: str = "", text: str | None = None) -> Link:
+        """Return the id of a published page, or another text, linked to its page of the help."""
+        return Link(text or document, f"pages/{document}", anchor)
+
     def defect(self, defect: str) -> Link:
         """Return the id of a defect, linked to the first page that has it."""
-        return Link(defect, f"pages/{self.rules.defects[defect].where[0].document}", defect)
+        return self.document(self.rules.defects[defect].where[0].document, defect, defect)
 
 
 def content(value: Value) -> Content:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal
 from fractions import Fraction
 
 from conformance.errors import N_
 from conformance.facts import Facts
-from conformance.help.document import Block, Content, Link, Paragraph, Section, TableBlock, Text, Verdict
+from conformance.help.document import Block, Content, Paragraph, Section, TableBlock, Text, Verdict
 from conformance.help.pen import content, statements
 from conformance.help.table_pen import TablePen
 from conformance.procedure_rules import StatedReturn
 from conformance.returns import BetReturn, count_facts, full_shoe, matches, table_returns
+from conformance.rulebook import Table
 from conformance.rules import Tableau
 
 DECIMALS = 4
@@ -19,26 +21,30 @@ COMPARED_DECKS = (4, 6, 8)
 """Shoes for which returns stand side by side, the table's own besides."""
 
 
-class Counts:
-    """How often each combination of facts comes from a shoe of so many decks; one count serves every table."""
+class Reckoner:
+    """Reckons returns, each of them once: a shoe is counted for all tables, a table reckoned for all languages."""
 
     def __init__(self, tableau: Tableau) -> None:
         self._tableau = tableau
         self._counts: dict[int, Mapping[Facts, int]] = {}
+        self._returns: dict[tuple[str, int, Decimal | None], dict[str, BetReturn]] = {}
 
-    def of(self, decks: int) -> Mapping[Facts, int]:
-        """Return the counts of a fresh shoe."""
-        if decks not in self._counts:
-            self._counts[decks] = count_facts(self._tableau, full_shoe(decks))
-        return self._counts[decks]
+    def of(self, table: Table, decks: int, stake: Decimal | None = None) -> dict[str, BetReturn]:
+        """Return what each bet of a table returns from a fresh shoe; without a stake, for one that nothing rounds."""
+        key = table.id, decks, stake
+        if key not in self._returns:
+            if decks not in self._counts:
+                self._counts[decks] = count_facts(self._tableau, full_shoe(decks))
+            self._returns[key] = table_returns(table, stake, self._counts[decks])
+        return self._returns[key]
 
 
-def returns_section(pen: TablePen, counts: Counts) -> Section:
+def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
     """Return the exact return of each bet for several shoes, and each claim of the pages with whether it holds."""
     table = pen.at
     shoes = sorted({table.decks, *COMPARED_DECKS})
-    found = {decks: table_returns(table, None, counts.of(decks)) for decks in shoes}
-    smallest = table_returns(table, table.unit, counts.of(table.decks)) if table.rounding is not None else {}
+    found = {decks: reckoner.of(table, decks) for decks in shoes}
+    smallest = reckoner.of(table, table.decks, table.unit) if table.rounding is not None else {}
     heads = [pen.text(N_("{decks} decks"), decks=pen.number(decks).text) for decks in shoes]
     if smallest:
         heads.append(
@@ -80,7 +86,7 @@ def returns_section(pen: TablePen, counts: Counts) -> Section:
 def _claim(pen: TablePen, found: Mapping[str, BetReturn], stated: StatedReturn) -> Content:
     """Return a claim of the pages, and whether a bet of the table returns so much."""
     pages = dict.fromkeys(claim.document for claim in pen.rules.basis(stated.rule))
-    linked = pen.listed(Link(page, f"pages/{page}") for page in pages)
+    linked = pen.listed(pen.document(page) for page in pages)
     percent = pen.percent(Fraction(stated.percent) / 100, max(0, -int(stated.percent.as_tuple().exponent)), stated.rule)
     holding = [
         bet for bet, item in found.items() if stated.bet in (None, bet) and matches(item.to_bettor, stated.percent)

@@ -6,8 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from conformance.help.document import Page
+from conformance.help.glossary_page import glossary_page
+from conformance.help.index_page import index_page
 from conformance.help.markdown import markdown
-from conformance.help.returns import Counts
+from conformance.help.odds_page import odds_page
+from conformance.help.pen import Pen
+from conformance.help.returns import Reckoner
+from conformance.help.scenario_page import scenario_pages
+from conformance.help.source_page import source_page
 from conformance.help.table_page import table_page
 from conformance.rulebook import Rulebook
 from conformance.whole_files import write_whole
@@ -16,10 +22,17 @@ from conformance.words import LANGUAGES, Language
 
 def pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> Iterator[Page]:
     """Yield every page of some languages."""
-    counts = Counts(rules.tableau)
+    reckoner = Reckoner(rules.tableau)
     for language in languages:
-        for table in rules.tables.values():
-            yield table_page(rules, table, language, counts)
+        pen = Pen(rules, language)
+        yield index_page(pen)
+        tables = [table_page(rules, table, language, reckoner) for table in rules.tables.values()]
+        yield from tables
+        homes = {table: page.homes for table, page in zip(rules.tables, tables, strict=True)}
+        yield from (source_page(pen, document, homes) for document in rules.documents.values())
+        yield from scenario_pages(pen)
+        yield odds_page(pen)
+        yield glossary_page(pen)
 
 
 def files(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> dict[str, str]:

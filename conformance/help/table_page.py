@@ -9,13 +9,13 @@ from conformance.errors import N_
 from conformance.help.bets import availability_section, bets_section
 from conformance.help.client import client_statements, topic_section
 from conformance.help.coup import cards_section, deal_section, drawing_section
-from conformance.help.document import Block, Code, Content, Explorer, Link, Page, Paragraph, Section
+from conformance.help.document import Block, Code, Content, Explorer, Page, Paragraph, Section
 from conformance.help.examples import Examples
 from conformance.help.incidents import complaints_section, incidents_section
 from conformance.help.limits import limits_section
 from conformance.help.money import money_section
 from conformance.help.pen import joined, statements
-from conformance.help.returns import Counts, returns_section
+from conformance.help.returns import Reckoner, returns_section
 from conformance.help.shoe import shoe_section
 from conformance.help.slip import slip_section
 from conformance.help.table_pen import TablePen
@@ -41,7 +41,7 @@ _HOMES = {
 """The section that answers for each file or folder of `spec/`."""
 
 
-def table_page(rules: Rulebook, table: Table, language: Language, counts: Counts) -> Page:
+def table_page(rules: Rulebook, table: Table, language: Language, reckoner: Reckoner) -> Page:
     """Return the page of a table in a language. Every rule that holds at the table stands in one of its sections."""
     pen = TablePen(rules, language, table)
     examples = Examples(pen)
@@ -54,7 +54,7 @@ def table_page(rules: Rulebook, table: Table, language: Language, counts: Counts
         _explorer(pen),
         bets_section(pen, examples),
         money_section(pen, examples),
-        returns_section(pen, counts),
+        returns_section(pen, reckoner),
         _with(limits_section(pen), client_statements(pen, "limits")),
         availability_section(pen),
         slip_section(pen),
@@ -101,7 +101,7 @@ def table_page(rules: Rulebook, table: Table, language: Language, counts: Counts
 
 
 def _introduction(pen: TablePen) -> Paragraph:
-    pages = pen.listed(Link(page, f"pages/{page}") for page in pen.at.notations)
+    pages = pen.listed(pen.document(page) for page in pen.at.notations)
     return Paragraph(
         pen.say(
             N_("The rules of this table as they are executed and tested, made from {spec}. Published by: {pages}."),

@@ -58,7 +58,7 @@ class TablePen(Pen):
         """Return the id of a defect, linked to a page of this table that has it, or else to the first that has."""
         pages = [passage.document for passage in self.rules.defects[defect].where]
         own = [page for page in pages if page in self.at.notations]
-        return Link(defect, f"pages/{(own or pages)[0]}", defect)
+        return self.document((own or pages)[0], defect, defect)
 
     def payments(self) -> Iterator[tuple[Offer, Payment]]:
         """Yield every outcome of every bet with what it pays."""

@@ -42,3 +42,15 @@ def _messages(raw: Any, context: str) -> Iterator[tuple[str, str, str]]:  # noqa
         yield from (("phase", phase, "") for phase in raw.get("phases", []))
         for key, value in raw.items():
             yield from _messages(value, NAMED.get(key, ""))
+
+
+def extract_defects(
+    fileobj: IO[bytes],
+    keywords: object,  # noqa: ARG001 - Babel's protocol
+    comment_tags: Collection[str],  # noqa: ARG001
+    options: object,  # noqa: ARG001
+) -> Iterator[Message]:
+    """Yield what pages say in each defect, the ruling on it and why, with the defect's id as the comment."""
+    for defect in tomllib.loads(fileobj.read().decode())["defect"]:
+        for part in ("says", "ruling", "why"):
+            yield 1, "pgettext", ("defect", defect[part]), [defect["id"]]
