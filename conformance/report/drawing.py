@@ -27,8 +27,8 @@ def suit_shapes() -> Markup:
     return element("svg", symbols, width="0", height="0", class_="shapes", aria_hidden="true", focusable="false")
 
 
-def card_drawing(card: Card) -> Markup:
-    """Draw one card: its rank above its suit."""
+def card_drawing(card: Card, name: str) -> Markup:
+    """Draw one card, its rank above its suit; the name is what is read aloud."""
     rank = "10" if card.rank == "T" else card.rank
     return element(
         "svg",
@@ -38,7 +38,7 @@ def card_drawing(card: Card) -> Markup:
         viewBox="0 0 48 66",
         class_="card red" if card.suit in _RED else "card",
         role="img",
-        aria_label=str(card),
+        aria_label=name,
     )
 
 

@@ -17,6 +17,7 @@ from conformance.report.markup import Content, Markup, element
 from conformance.report.model import Report
 from conformance.rulebook import Rulebook
 from conformance.words import Language, words_in
+from conformance.words.cards import card_name
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import VERDICTS
 from conformance.words.rules import hand_name, offer_name
@@ -104,7 +105,7 @@ def _coup(item: Finding, played: Played | None, rules: Rulebook) -> Markup:
     cards = [
         element(
             "li",
-            card_drawing(card),
+            card_drawing(card, card_name(card, language)),
             element("span", owner or words.say("stays in the shoe"), class_="owner" if owner else "owner left"),
         )
         for card, owner in zip_longest(deal, owners[: len(deal)], fillvalue="")
