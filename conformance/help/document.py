@@ -234,6 +234,18 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def begun(content: Content) -> Content:
+    """Return a content with a capital at its beginning, where it begins with words."""
+    first, rest = content[:1], content[1:]
+    match first:
+        case (Text(text),):
+            return (Text(capital(text)), *rest)
+        case (Link(text, page, anchor),):
+            return (Link(capital(text), page, anchor), *rest)
+        case _:
+            return content
+
+
 def contents_of(block: Block) -> Iterator[Content]:
     """Yield the contents of a block, in order."""
     match block:

@@ -34,6 +34,7 @@ from conformance.help.document import (
     Term,
     Text,
     Verdict,
+    begun,
     blocks_of,
     capital,
 )
@@ -76,10 +77,10 @@ class _Writer:
     def _block(self, block: Block) -> Iterator[str]:
         match block:
             case Paragraph(content):
-                yield self._content(content)
+                yield self._content(begun(content))
             case ListBlock(items):
                 for item in items:
-                    yield f"- {self._content(item)}"
+                    yield f"- {self._content(begun(item))}"
             case TableBlock():
                 yield from self._table(block)
             case TableauGrid():
@@ -111,13 +112,13 @@ class _Writer:
 
     def _grid(self, grid: TableauGrid) -> Iterator[str]:
         yield '<table class="tableau">'
-        yield f"<caption>{escape(grid.caption)}</caption>"
+        yield f"<caption>{escape(capital(grid.caption))}</caption>"
         heads = "".join(f'<th scope="col">{escape(number.text)}</th>' for number in grid.columns)
         yield f'<thead><tr><th scope="col">{escape(grid.corner)}</th>{heads}</tr></thead>'
         yield "<tbody>"
         for row in grid.rows:
             cells = "".join(_cell(cell, grid.blank) for cell in row.cells)
-            yield f'<tr><th scope="row">{escape(row.name)}</th>{cells}</tr>'
+            yield f'<tr><th scope="row">{escape(capital(row.name))}</th>{cells}</tr>'
         yield "</tbody>"
         yield "</table>"
 
@@ -188,5 +189,5 @@ def _hands(cards: Cards) -> str:
 
 def _hand(name: str, cards: Iterable[DrawnCard], total: str) -> Markup:
     pictures = [card_drawing(drawn.card, drawn.name) for drawn in cards]
-    said = element("span", f"{name}: {total}" if name else total, class_="hand-total")
+    said = element("span", f"{capital(name)}: {total}" if name else total, class_="hand-total")
     return element("span", pictures, said, class_="hand")

@@ -109,8 +109,8 @@ def _explained(pen: Pen) -> Block:
     return Paragraph(
         pen.say(
             N_(
-                "Every claim supports a rule that scenarios execute, or one that the client or the page alone decides and "
-                "that the help states; or a defect explains why it cannot. Of many scenarios the first are named."
+                "Every claim supports a rule that scenarios execute, or one that the client or the page alone decides "
+                "and that the help states; or a defect explains why it cannot. Of many scenarios the first are named."
             )
         )
     )
