@@ -49,8 +49,8 @@ engine-rules: $(INSTALLED) ## Export spec/ to the rules of the JavaScript engine
 site: $(INSTALLED) ## Build the help site in three languages into build/site
 	@$(BIN)/python -m conformance.site
 
-serve: site ## Show the help site at http://127.0.0.1:8000; `make site` beside it brings it up to date
-	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8000
+serve: $(INSTALLED) ## Show the help site at http://127.0.0.1:8000; `make site` beside it brings it up to date
+	@$(BIN)/python -m conformance.site --serve 8000
 
 clean: ## Remove what the targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

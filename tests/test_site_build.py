@@ -124,7 +124,7 @@ def test_no_english_is_left_around_a_page(site, language, path):
     english = navigation_texts((site / "en" / path).read_text("utf-8"))
     texts = navigation_texts((site / language / path).read_text("utf-8"))
     names = {table_name(table, language) for table in rulebook().tables.values()}
-    names |= {words_in(language).name("bet", bet.name) for bet in rulebook().bets.values()}
+    names |= {words_in(language).name("bet", bet.name) for bet in rulebook().bets.values()} | {"Dragon Bonus"}
 
     assert len(texts) == len(english)
     assert {text for text in texts if text in set(english)} <= names
@@ -180,12 +180,22 @@ def test_a_link_to_nowhere_builds_nothing(tmp_path, fault):
         (docs / language).mkdir(parents=True)
         (docs / language / "index.md").write_text(f"# One\n\n{fault if language == 'vi' else ''}\n")
     folder.mkdir()
-    (folder / "before.html").write_text("here")
+    (folder / "index.html").write_text("here")
 
     with pytest.raises(BaccaratError, match=r"the site in vi cannot be built: .*index\.md.*nowhere"):
         build_site(folder, docs)
     assert [file.name for file in tmp_path.iterdir() if file != docs] == ["site"]
-    assert (folder / "before.html").read_text() == "here"
+    assert (folder / "index.html").read_text() == "here"
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path):
+    """A site takes the place of nothing but a site."""
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "to-mother.txt").write_text("dear")
+
+    with pytest.raises(BaccaratError, match="letters holds something else than a site; name a folder that is new"):
+        build_site(tmp_path / "letters")
+    assert [file.name for file in (tmp_path / "letters").iterdir()] == ["to-mother.txt"]
 
 
 def test_navigation_goes_from_the_tables_to_what_they_rest_on(tmp_path):
