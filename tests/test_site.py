@@ -89,11 +89,15 @@ def opened(browser: Browser, address: str, size: tuple[int, int] = DESK, **how: 
         if urlsplit(request.url)[:2] not in {own[:2], ("data", ""), ("blob", "")}:
             faults.append(f"asked {request.url}")
 
+    def failed(request):
+        if request.failure != "net::ERR_ABORTED":  # the page was left before it had come
+            faults.append(f"failed {request.url}: {request.failure}")
+
     try:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("request", asked)
-        page.on("requestfailed", lambda request: faults.append(f"failed {request.url}"))
+        page.on("requestfailed", failed)
         page.on("response", lambda answer: answer.status < 400 or faults.append(f"{answer.status} {answer.url}"))
         page.on("pageerror", lambda error: faults.append(f"error {error}"))
         page.on("console", lambda said: said.type in {"error", "warning"} and faults.append(f"{said.type} {said.text}"))
@@ -183,6 +187,17 @@ def test_search_finds(browser, site, address, language, query, word):
     first = urlsplit(results[0]).path.removeprefix(urlsplit(address).path)
     assert word in (site / first.lstrip("/")).read_text("utf-8")
     assert {link.removeprefix(f"{address}/").split("/")[0] for link in results} == {language}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_for_a_rule_leads_to_its_statement(browser, served, language):
+    """The id of a rule finds, before all else, where the pages of tables state it."""
+    with opened(browser, f"{served}/{language}/index.html") as page:
+        results = found(page, language, "DRAW-B3")
+        page.locator(".md-search-result__link").nth(1).click()
+        page.wait_for_url("**#DRAW-B3")
+
+    assert urlsplit(results[1]).fragment == "DRAW-B3"
 
 
 def test_search_without_a_hit_says_so(browser, served):

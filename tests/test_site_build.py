@@ -18,7 +18,7 @@ from conformance.site.build import ROOT, build_site
 from conformance.site.bundle import bundle
 from conformance.site.explorer import ENGINE, explorer_script
 from conformance.site.navigation import navigation
-from conformance.site.search import ready
+from conformance.site.search import make_ready
 from conformance.words import LANGUAGES, words_in
 from conformance.words.rules import table_name
 
@@ -217,23 +217,28 @@ def test_navigation_goes_from_the_tables_to_what_they_rest_on(tmp_path):
 # Search
 
 
-def entry(location: str, title: str, text: str) -> dict[str, str]:
-    return {"location": location, "title": title, "text": text}
-
-
-def test_an_entry_has_its_words_without_marks_and_the_rules_that_it_names_first():
-    """Words without marks, and rules at their first place on each page, are searched beside the text."""
+def test_the_index_has_words_without_marks_and_rules_where_a_page_states_them(tmp_path):
+    """Words without marks are searched beside the text, and a rule leads to its anchor on a table's page."""
     docs = [
-        entry("tables/touch.html#a", "Nhà cái", "<p>Đặt <code>DRAW-B3</code></p>"),
-        entry("tables/touch.html#b", "Ba", "DRAW-B3, DRAW-B4, NO-RULE"),
-        entry("scenarios/money.html#c", "DRAW-B3", ""),
+        {"location": "tables/touch.html#a", "title": "Nhà cái", "text": "<p>Đặt <code>DRAW-B3</code></p>"},
+        {"location": "scenarios/money.html#c", "title": "Uang", "text": "DRAW-B3"},
     ]
-    index = json.loads(ready(json.dumps({"docs": docs}), {"DRAW-B3", "DRAW-B4"}))["docs"]
+    for folder in ("search", "tables"):
+        (tmp_path / folder).mkdir()
+    file = tmp_path / "search" / "search_index.json"
+    file.write_text(json.dumps({"docs": docs}))
+    (tmp_path / "tables" / "touch.html").write_text('<a id="DRAW-B3">DRAW-B3</a> <a href="#DRAW-B4">DRAW-B4</a>')
+    make_ready(tmp_path, {"DRAW-B3": "Cửa Cái có 3 điểm", "DRAW-B4": "Cửa Cái có 4 điểm"})
+    page, scenario, rule = json.loads(file.read_text())["docs"]
 
-    assert [one.get("tags") for one in index] == [["cai dat nha"], None, None]
-    assert [one.get("rules") for one in index] == [["DRAW-B3"], ["DRAW-B4"], ["DRAW-B3"]]
-    assert index[0]["boost"] > index[2]["boost"]
-    assert [one["text"] for one in index] == [one["text"] for one in docs]
+    assert page == docs[0] | {"tags": ["cai dat nha"], "boost": 1.0}
+    assert scenario["boost"] < page["boost"]
+    assert (rule["location"], rule["title"], rule["text"]) == (
+        "tables/touch.html#DRAW-B3",
+        "DRAW-B3",
+        "Cửa Cái có 3 điểm",
+    )
+    assert rule["tags"] == ["cai co cua diem"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
