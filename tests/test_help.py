@@ -570,6 +570,29 @@ def test_links_lead_somewhere(language, written):
     assert links > 4000
 
 
+def _guides(language):
+    return {file.name: file.read_text("utf-8") for file in sorted((DOCS / language / "guides").glob("*.md"))}
+
+
+def test_guides_are_alike_in_every_language():
+    """Each guide stands in every language, with the same headings and the same commands."""
+    for language in LANGUAGES:
+        for name, text in _guides(language).items():
+            english = _guides("en")[name]
+            assert re.findall(r"\{#([^}]+)\}", text) == re.findall(r"\{#([^}]+)\}", english), name
+            commands = [re.findall(r"^\$ (baccarat \w+(?: \w+)?)", guide, re.MULTILINE) for guide in (text, english)]
+            assert commands[0] == commands[1], name
+        assert _guides(language).keys() == _guides("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_of_guides_lead_somewhere(language, written):
+    """Every link of a guide to a page leads to that page and to an anchor on it."""
+    for name, text in _guides(language).items():
+        for page, anchor in re.findall(r"\]\(\.\./([^)#]+)\.md(?:#([^)]+))?\)", text):
+            assert not anchor or anchor in _anchors(written[language, page]), (name, page, anchor)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scenario_has_a_permalink(language, written):
     """Each scenario, and each row of an outline, has an anchor on the page of its feature."""
