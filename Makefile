@@ -10,7 +10,7 @@ EXTRACT := $(BIN)/pybabel -q extract --project baccarat-conformance --copyright-
   --sort-by-file --no-location --width 120
 UPDATE := $(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120
 
-.PHONY: verify test lint engines format bench messages engine-rules site serve clean help
+.PHONY: verify test lint engines format bench messages spec-schemas engine-rules site serve clean help
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -42,6 +42,9 @@ messages: $(INSTALLED) ## Bring the catalogues up to date with the words in the 
 	@$(UPDATE) -D conformance -i locales/conformance.pot -d locales
 	@$(EXTRACT) $(HELP_MESSAGES) -o locales/help.pot .
 	@$(UPDATE) -D help -i locales/help.pot -d locales
+
+spec-schemas: $(INSTALLED) ## Write the schemas by which editors check spec/
+	@$(BIN)/python -m conformance.rulebook.schemas
 
 engine-rules: $(INSTALLED) ## Export spec/ to the rules of the JavaScript engine
 	@$(BIN)/python -m conformance.engines.javascript.export

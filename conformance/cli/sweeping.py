@@ -23,7 +23,7 @@ def run_sweep(selection: Selection, *, deals: int | None, batch: int, jobs: int,
     language = frame_language(selection.chosen_languages)
     words = words_in(language)
     chosen = tuple(dict.fromkeys(selection.tables)) or tuple(rules.tables)
-    plan = Plan(selection.engine, chosen, whole if deals is None else min(deals, whole))
+    plan = Plan(selection.engine, chosen, whole if deals is None else min(deals, whole), selection.strict)
     with progress_bar(TextColumn("{task.fields[rate]}")) as progress:
         bars = {table: progress.add_task(table, total=plan.deals, rate="", visible=False) for table in chosen}
 

@@ -40,6 +40,7 @@ from conformance.engines.protocol import (
     UnsupportedAnswer,
     read_coups,
 )
+from conformance.engines.schemas import answer_violation
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
 from conformance.errors import on_one_line
 from conformance.incidents import Incident
@@ -109,10 +110,12 @@ class Port:
     """Asks an engine, checks the form of what it answers, and gives back typed values.
 
     Before anything else it shakes hands. What the engine then does not claim it is never asked: that is unsupported.
+    With `strict` an answer has to fit its JSON Schema: a field that the protocol does not know is let pass otherwise.
     """
 
-    def __init__(self, handler: Handler) -> None:
+    def __init__(self, handler: Handler, *, strict: bool = False) -> None:
         self._handler = handler
+        self._strict = strict
         self._seq = count(1)
         self._hello: HelloAnswer | None = None
 
@@ -209,6 +212,8 @@ class Port:
             raise
         except BaseException as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
+        if self._strict and (violation := answer_violation(str(request.__struct_config__.tag), answer)):
+            raise ProtocolError(f"the answer does not fit the protocol: {violation}")
         try:
             if "rejected" in answer:
                 raise Rejected(msgspec.convert(answer, RejectedAnswer).rejected.reason)

@@ -10,13 +10,16 @@ from functools import partial
 from conformance.facts import VALUES
 from conformance.money import RoundingMode
 from conformance.rulebook import Result, Rulebook, Table
-from conformance.rules import Condition, Offer, Payment, Value
+from conformance.rules import Condition, Offer, Outcome, Payment, Value
 from conformance.suite.mutation.mutant import Mutant, at_table, replace, with_item
+
+_OTHER: dict[Value, str] = {"player": "banker", "banker": "player"}
 
 
 def of_table(original: Rulebook, table: Table) -> Iterator[Mutant]:
     """Yield the mutants of what a table offers and pays."""
     yield from _of_bets(original, table)
+    yield from _of_paytables(original, table)
     yield from _of_money(original, table)
     yield from _of_offers(original, table)
 
@@ -28,6 +31,35 @@ def _of_bets(original: Rulebook, table: Table) -> Iterator[Mutant]:
                 payments = (*offer.payments[:index], changed, *offer.payments[index + 1 :])
                 offers = with_item(table.offers, bet_id, replace(offer, payments=payments))
                 yield at_table(original, table, payment.outcome.rule, f"{bet_id} {change}", offers=offers)
+
+
+def _of_paytables(original: Rulebook, table: Table) -> Iterator[Mutant]:
+    """Yield the mutants that pay a bet by another of its paytables, or judge it by the other hand."""
+    for bet_id, offer in table.offers.items():
+        outcomes = tuple(payment.outcome for payment in offer.payments)
+        for paytable in offer.bet.paytables.values():
+            if paytable.outcomes != outcomes:
+                payments = tuple(Payment(outcome, _decimal(outcome.odds)) for outcome in paytable.outcomes)
+                offers = with_item(table.offers, bet_id, replace(offer, payments=payments))
+                yield at_table(original, table, table.offer_rule, f"pays {bet_id} as {paytable.id}", offers=offers)
+        if offer.bet.hand is not None:
+            payments = tuple(Payment(_of_other_hand(item.outcome), item.factor) for item in offer.payments)
+            offers = with_item(table.offers, bet_id, replace(offer, payments=payments))
+            rule = outcomes[0].rule
+            yield at_table(original, table, rule, f"judges {bet_id} by the other hand", offers=offers)
+
+
+def _of_other_hand(outcome: Outcome) -> Outcome:
+    conditions = tuple(
+        Condition(_other_hand(item.fact), frozenset(_OTHER.get(value, value) for value in item.values))
+        for item in outcome.conditions
+    )
+    return replace(outcome, conditions=conditions)
+
+
+def _other_hand(fact: str) -> str:
+    hand, _, rest = fact.partition("_")
+    return f"{_OTHER[hand]}_{rest}" if hand in _OTHER else fact
 
 
 def _paid_otherwise(payment: Payment) -> Iterator[tuple[str, Payment]]:
@@ -117,7 +149,7 @@ def _charged_anyway(table: Table) -> Iterator[tuple[str, dict[str, Offer]]]:
                 factor = _decimal(payment.outcome.odds * (1 - table.commission.rate))
                 payments = (*offer.payments[:index], Payment(payment.outcome, factor), *offer.payments[index + 1 :])
                 yield (
-                    f"is taken from {payment.outcome.rule} too",
+                    f"is taken from {bet} by {payment.outcome.rule} too",
                     with_item(table.offers, bet, replace(offer, payments=payments)),
                 )
 

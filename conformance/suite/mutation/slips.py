@@ -6,14 +6,19 @@ from collections.abc import Iterator
 from typing import get_args
 
 from conformance.rulebook import Rulebook, Table
+from conformance.rulebook.slip_part import BRINGS
 from conformance.slip_rules import (
     Act,
     AddChips,
+    Charge,
     Copy,
     Credit,
+    Follow,
     Multiply,
     Pile,
+    PlayCoup,
     Remove,
+    SlipEventName,
     SlipMachine,
     Transition,
 )
@@ -25,21 +30,26 @@ def of_slip(original: Rulebook, table: Table) -> Iterator[Mutant]:
     slip = original.slips.get(table.id)
     if slip is None:
         return
-    for rule, change, changed in (*_of_frame(slip), *_of_transitions(slip)):
+    for rule, change, changed in (*_of_frame(slip, table), *_of_transitions(slip)):
         slips = with_item(original.slips, table.id, changed)
         yield Mutant(rule, f"{table.id} {change}", replace(original, slips=slips), (table.id,))
 
 
-def _of_frame(slip: SlipMachine) -> Iterator[tuple[str, str, SlipMachine]]:
+def _of_frame(slip: SlipMachine, table: Table) -> Iterator[tuple[str, str, SlipMachine]]:
     chips = slip.chips
     yield chips.rule, "has one chip more active", replace(slip, chips=replace(chips, count=chips.count + 1))
+    for phase in slip.phases:
+        if phase != slip.start:
+            yield chips.rule, f"starts {phase}", replace(slip, start=phase)
     if slip.window is not None:
         window = slip.window
         for seconds in (window.seconds - 1, window.seconds + 1):
             yield window.rule, f"closes after {seconds}", replace(slip, window=replace(window, seconds=seconds))
         yield window.rule, "never closes", replace(slip, window=None)
     for index, combination in enumerate(slip.combinations):
+        strangers = [bet for bet in table.offers if bet not in combination.bets]
         for change, changed in (
+            *((f"{bet} too", replace(combination, bets=(*combination.bets, bet))) for bet in strangers),
             ("one fewer", replace(combination, most=combination.most - 1)),
             ("one more", replace(combination, most=combination.most + 1)),
             ("nothing beside", replace(combination, beside_others=not combination.beside_others)),
@@ -72,16 +82,31 @@ def _changes(slip: SlipMachine, transition: Transition) -> Iterator[tuple[str, s
         for pile in getattr(transition, field):
             fewer_piles = tuple(other for other in getattr(transition, field) if other != pile)
             yield rule, f"{field} no {pile}", replace(transition, **{field: fewer_piles})
-    if transition.then is not None:
-        yield transition.then.rule, f"no {transition.then.event} follows", replace(transition, then=None)
+    yield from _events(slip, transition)
     for index, act in enumerate(transition.acts):
         before, after = transition.acts[:index], transition.acts[index + 1 :]
         for change, changed in _acts(act):
             yield act.rule, f"act {index} {change}", replace(transition, acts=(*before, *changed, *after))
 
 
+def _events(slip: SlipMachine, transition: Transition) -> Iterator[tuple[str, str, Transition]]:
+    """Yield the transition raised by an event that the slip does not know, or followed by another event or none."""
+    known = [item.on for item in slip.transitions]
+    stranger = next(event for event in get_args(SlipEventName) if event not in known)
+    yield transition.rule, f"answers {stranger} instead", replace(transition, on=stranger)
+    if transition.then is not None:
+        rule, follows = transition.then.rule, transition.then.event
+        yield rule, f"no {follows} follows", replace(transition, then=None)
+        for event in dict.fromkeys(known):
+            if event != follows and event not in BRINGS:
+                yield rule, f"{event} follows", replace(transition, then=Follow(rule, event))
+
+
 def _acts(act: Act) -> Iterator[tuple[str, tuple[Act, ...]]]:
     yield "left out", ()
+    for other in (Charge, Remove):
+        if isinstance(act, (Charge, Remove, PlayCoup)) and not isinstance(act, other):
+            yield f"is {other.__name__}", (other(act.rule, act.what),)
     for field in ("what", "to"):
         stated = getattr(act, field, None)
         for pile in get_args(Pile):
