@@ -352,7 +352,12 @@ REFUSED = [
     ("id", "banker", "0.30", 'Banker: "0.30" bukan jumlah uang; tulis seperti 0,01'),
     ("vi", "banker", "0,30x", 'cược Cái: "0,30x" không phải là số tiền; hãy viết như 0,01'),
     ("en", "banker", "0", "Banker: a stake of 0 is not more than nothing; stake at least 0.01"),
-    ("en", "player", "1" * 19, "Player: the stake has too many digits; write at most 18"),
+    (
+        "en",
+        "player",
+        "1" * 19,
+        "Player: the stake has too many digits; write at most 18 before the point and 36 behind it",
+    ),
 ]
 
 
