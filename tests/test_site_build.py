@@ -172,18 +172,20 @@ def test_whole_addresses_where_the_site_s_own_is_known(tmp_path):
     assert '<link rel="alternate" hreflang="id" href="https://help.example/rules/id/index.html">' in first
 
 
-@pytest.mark.parametrize("fault", ["[nowhere](nowhere.md)", "[no such part](index.md#nowhere)"])
-def test_a_link_to_nowhere_builds_nothing(tmp_path, fault):
-    """A fault of a page is told with its file, and the site that was there before stays whole."""
+def test_a_link_to_nowhere_builds_nothing(tmp_path):
+    """Faults of a page are told with its file, and the site that was there before stays whole."""
     docs, folder = tmp_path / "docs", tmp_path / "site"
     for language in LANGUAGES:
         (docs / language).mkdir(parents=True)
-        (docs / language / "index.md").write_text(f"# One\n\n{fault if language == 'vi' else ''}\n")
+        (docs / language / "index.md").write_text("# One\n")
+    (docs / "vi" / "index.md").write_text("# One\n\n[no page](nowhere.md), [no part](index.md#nothing)\n")
     folder.mkdir()
     (folder / "index.html").write_text("here")
 
-    with pytest.raises(BaccaratError, match=r"the site in vi cannot be built: .*index\.md.*nowhere"):
+    with pytest.raises(BaccaratError, match=r"^the site in vi cannot be built: ") as told:
         build_site(folder, docs)
+    assert "nowhere.md" in str(told.value)
+    assert "#nothing" in str(told.value)
     assert [file.name for file in tmp_path.iterdir() if file != docs] == ["site"]
     assert (folder / "index.html").read_text() == "here"
 
