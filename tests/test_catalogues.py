@@ -21,10 +21,11 @@ from conformance.words import catalogues
 ROOT = Path(__file__).parent.parent
 LOCALES = data_folder("locales")
 OTHERS = ("id", "vi")
+DOMAINS = catalogues.DOMAINS
 
 
-def _catalogue(language):
-    with (LOCALES / language / "LC_MESSAGES" / "conformance.po").open("rb") as file:
+def _catalogue(domain, language):
+    with (LOCALES / language / "LC_MESSAGES" / f"{domain}.po").open("rb") as file:
         return read_po(file, locale=language)
 
 
@@ -32,33 +33,53 @@ def _messages(catalogue):
     return {(message.context, message.id): message for message in catalogue if message.id}
 
 
+def _all_messages(language):
+    """The messages of every domain of a language."""
+    return [message for domain in DOMAINS for message in _messages(_catalogue(domain, language)).values()]
+
+
 @pytest.fixture(scope="module")
 def extracted(tmp_path_factory):
-    """The messages as `make messages` extracts them now."""
-    target = tmp_path_factory.mktemp("pot") / "conformance.pot"
+    """The messages of each domain as `make messages` extracts them now."""
     makefile = (ROOT / "Makefile").read_text()
-    options = shlex.split(re.search(r"^MESSAGES := (.*)$", makefile, re.MULTILINE)[1])
-    command = [sys.executable, "-m", "babel.messages.frontend", "-q", "extract", *options, "-o", str(target), "."]
-    subprocess.run(command, cwd=ROOT, check=True)
-    with target.open("rb") as file:
-        return _messages(read_po(file))
+    keywords = re.search(r"^KEYWORDS := (.*)$", makefile, re.MULTILINE)[1]
+    found = {}
+    for domain, variable in zip(DOMAINS, ("MESSAGES", "HELP_MESSAGES"), strict=True):
+        target = tmp_path_factory.mktemp("pot") / f"{domain}.pot"
+        line = re.search(rf"^{variable} := (.*)$", makefile, re.MULTILINE)[1].replace("$(KEYWORDS)", keywords)
+        options = [*shlex.split(line), "-o", str(target), "."]
+        subprocess.run(
+            [sys.executable, "-m", "babel.messages.frontend", "-q", "extract", *options], cwd=ROOT, check=True
+        )
+        with target.open("rb") as file:
+            found[domain] = _messages(read_po(file))
+    return found
 
 
-def test_template_is_current(extracted):
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_template_is_current(domain, extracted):
     """The template holds just the messages that are in the code and in spec/ now; `make messages` brings it there."""
-    with (LOCALES / "conformance.pot").open("rb") as file:
+    with (LOCALES / f"{domain}.pot").open("rb") as file:
         template = _messages(read_po(file))
 
-    assert sorted(map(str, extracted)) == sorted(map(str, template))
+    assert sorted(map(str, extracted[domain])) == sorted(map(str, template))
+
+
+def test_a_message_stands_in_one_domain(extracted):
+    """No message has two translations: what one domain has, the other has not."""
+    one, other = (extracted[domain].keys() for domain in DOMAINS)
+
+    assert not one & other
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_catalogue_is_complete(language, extracted):
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_catalogue_is_complete(domain, language, extracted):
     """Every message is translated, none is fuzzy, and none is left over."""
-    catalogue = _catalogue(language)
+    catalogue = _catalogue(domain, language)
     messages = _messages(catalogue)
 
-    assert sorted(map(str, extracted)) == sorted(map(str, messages))
+    assert sorted(map(str, extracted[domain])) == sorted(map(str, messages))
     assert [message.id for message in messages.values() if not message.string or message.fuzzy] == []
     assert list(catalogue.obsolete) == []
 
@@ -66,7 +87,7 @@ def test_catalogue_is_complete(language, extracted):
 @pytest.mark.parametrize("language", OTHERS)
 def test_placeholders_agree(language):
     """A translation has just the placeholders of its message, and its text is NFC without stray white space."""
-    for message in _messages(_catalogue(language)).values():
+    for message in _all_messages(language):
         assert _placeholders(message.id) == _placeholders(message.string), message.id
         assert unicodedata.is_normalized("NFC", message.string), message.id
         assert message.string == message.string.strip(), message.id
@@ -79,7 +100,7 @@ def _placeholders(text):
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_number_of_the_spec_is_translated(language):
     """A translation brings in no digit that its English message has not: numbers come from spec/ by placeholder."""
-    for message in _messages(_catalogue(language)).values():
+    for message in _all_messages(language):
         assert sorted(re.findall(r"\d+", message.string)) == sorted(re.findall(r"\d+", message.id)), message.id
 
 
@@ -106,8 +127,8 @@ ALWAYS_WRONG = {
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_misleading_words_are_not_used(language):
-    """No catalogue and no feature uses a word by which the published pages mislead."""
-    texts = [(message.id, message.string) for message in _messages(_catalogue(language)).values()]
+    """No catalogue and no feature uses a word by which the published pages mislead, but where it quotes it."""
+    texts = [(message.id, re.sub(r"“[^”]*”", "", message.string)) for message in _all_messages(language)]
     for path in sorted((data_folder("features") / language).glob("*.feature")):
         unquoted = re.sub(r'"[^"]*"', "", path.read_text("utf-8"))
         texts.append((path.name, unquoted))
@@ -128,14 +149,14 @@ def test_names_are_the_glossary_s(language):
     }
     names = {
         message.id: message.string
-        for (context, _), message in _messages(_catalogue(language)).items()
+        for (context, _), message in _messages(_catalogue("conformance", language)).items()
         if context == "bet"
     }
 
     assert english == names
     hands = {
         message.id: message.string
-        for (context, _), message in _messages(_catalogue(language)).items()
+        for (context, _), message in _messages(_catalogue("conformance", language)).items()
         if context == "hand"
     }
     assert {"Player": terms["player-hand"][language], "Banker": terms["banker-hand"][language]} == hands

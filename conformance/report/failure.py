@@ -19,6 +19,7 @@ from conformance.report.model import Report
 from conformance.rulebook import Rulebook
 from conformance.suite.diagnosis import Question
 from conformance.words import Language, Words, words_in
+from conformance.words.cards import card_name
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import VERDICTS
 from conformance.words.rules import hand_name, offer_name
@@ -116,7 +117,7 @@ def coup_drawing(asked: Question, played: Played | None, rules: Rulebook, langua
     cards = [
         element(
             "li",
-            card_drawing(card),
+            card_drawing(card, card_name(card, language)),
             element("span", owner or words.say("stays in the shoe"), class_="owner" if owner else "owner left"),
         )
         for card, owner in zip_longest(asked.deal, owners[: len(asked.deal)], fillvalue="")

@@ -15,7 +15,8 @@ from conformance.places import data_folder
 
 Language = Literal["en", "id", "vi"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
-DOMAIN = "conformance"
+DOMAINS = ("conformance", "help")
+"""The catalogues of a language; a message stands in just one of them."""
 
 
 class Words:
@@ -46,12 +47,20 @@ class Words:
 
 @cache
 def words_in(language: Language) -> Words:
-    """Return the words of a language; raise `SpecError` when its catalogue is missing or damaged."""
+    """Return the words of a language; raise `SpecError` when one of its catalogues is missing or damaged."""
     return Words(language, gettext.NullTranslations() if language == "en" else _catalogue(language))
 
 
 def _catalogue(language: Language) -> gettext.GNUTranslations:
-    path = data_folder("locales") / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    """Return the catalogues of a language as one."""
+    first, *others = (_domain(language, domain) for domain in DOMAINS)
+    for other in others:
+        first.add_fallback(other)
+    return first
+
+
+def _domain(language: Language, domain: str) -> gettext.GNUTranslations:
+    path = data_folder("locales") / language / "LC_MESSAGES" / f"{domain}.po"
     compiled = BytesIO()
     try:
         with path.open("rb") as file:
@@ -59,5 +68,5 @@ def _catalogue(language: Language) -> gettext.GNUTranslations:
         compiled.seek(0)
         return gettext.GNUTranslations(compiled)
     except (OSError, ValueError, LookupError, PoFileError) as error:
-        place = f"locales/{language}/LC_MESSAGES/{DOMAIN}.po"
+        place = f"locales/{language}/LC_MESSAGES/{domain}.po"
         raise SpecError(place, "", f"cannot be read: {error}", "restore the catalogue") from error

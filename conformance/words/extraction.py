@@ -6,6 +6,8 @@ import tomllib
 from collections.abc import Collection, Iterator
 from typing import IO, Any
 
+from conformance.words.client import messages_of
+
 NAMED = {"bet": "bet", "table": "table"}
 Message = tuple[int, str, tuple[str, str], list[str]]
 
@@ -16,7 +18,7 @@ def extract_spec(
     comment_tags: Collection[str],  # noqa: ARG001
     options: object,  # noqa: ARG001
 ) -> Iterator[Message]:
-    """Yield what each rule governs, with its id as the translator's comment, names, and what pages leave unsaid."""
+    """Yield what rules govern, with the id as the translator's comment, data, names, and what pages leave unsaid."""
     text = fileobj.read().decode()
     raw = tomllib.loads(text)
     for context, message, comment in _messages(raw, "table" if "offer" in raw else ""):
@@ -35,5 +37,20 @@ def _messages(raw: Any, context: str) -> Iterator[tuple[str, str, str]]:  # noqa
             yield "unsaid", raw["note"], ""
         if "governs" in raw:
             yield "rule", raw["governs"], raw.get("rule") or raw.get("id", "")
+        if "data" in raw:
+            yield from ((kind, message, raw["id"]) for kind, message in messages_of(raw["data"]))
+        yield from (("phase", phase, "") for phase in raw.get("phases", []))
         for key, value in raw.items():
             yield from _messages(value, NAMED.get(key, ""))
+
+
+def extract_defects(
+    fileobj: IO[bytes],
+    keywords: object,  # noqa: ARG001 - Babel's protocol
+    comment_tags: Collection[str],  # noqa: ARG001
+    options: object,  # noqa: ARG001
+) -> Iterator[Message]:
+    """Yield what pages say in each defect, the ruling on it and why, with the defect's id as the comment."""
+    for defect in tomllib.loads(fileobj.read().decode())["defect"]:
+        for part in ("says", "ruling", "why"):
+            yield 1, "pgettext", ("defect", defect[part]), [defect["id"]]

@@ -1,0 +1,101 @@
+"""The sections on what no engine decides: what the client shows, and what the pages say of themselves."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable
+
+from conformance.errors import N_
+from conformance.help.document import Block, Content, Inline, Label, Section, Text
+from conformance.help.pen import content, resting_on, statements
+from conformance.help.table_pen import TablePen
+from conformance.rules import Param, Rule
+from conformance.suite.kinds import buttons
+from conformance.words.client import datum_name, is_label, label_language, value_name
+from conformance.words.rules import rule_text
+
+Topic = Callable[[Rule], bool]
+
+
+def _in_file(rule: Rule, name: str) -> bool:
+    return rule.place.startswith(f"spec/procedures/{name}.toml")
+
+
+TOPICS: dict[str, Topic] = {
+    "history": lambda rule: "HISTORY" in rule.id,
+    "about": lambda rule: "OBJECTIVE" in rule.id or "PLAY-FOR-FUN" in rule.id,
+    "precedence": lambda rule: "PRECEDENCE" in rule.id,
+    "limits": lambda rule: _in_file(rule, "limits"),
+    "incidents": lambda rule: _in_file(rule, "incidents"),
+    "complaints": lambda rule: _in_file(rule, "complaints"),
+    "words": lambda rule: rule.id.startswith("TERM-"),
+    "client": lambda rule: _in_file(rule, "client"),
+    "page": bool,
+}
+"""Where a statement that no engine decides stands on the page of a table: the first topic that fits it."""
+
+
+_ASKING = ("How ", "In which ", "What ", "When ", "Where ", "Which ", "Who ")
+"""How what a rule governs begins in English where its data are the answer; elsewhere they stand in brackets."""
+
+
+def topic_of(rule: Rule) -> str:
+    """Return the section of a statement that no engine decides."""
+    return next(topic for topic, fits in TOPICS.items() if fits(rule))
+
+
+def client_statements(pen: TablePen, topic: str) -> tuple[Block, ...]:
+    """Return the statements of a topic, each with its data."""
+    rules = (rule for rule in pen.here if rule.decided_by != "engine" and topic_of(rule) == topic)
+    return statements(statement(pen, rule) for rule in rules)
+
+
+def statement(pen: TablePen, rule: Rule) -> Content:
+    """Return a statement with its data, less those that stand in its sentence already."""
+    said: list[Inline] = [Text(rule_text(rule, pen.language))]
+    in_sentence = {name for _, name, _, _ in string.Formatter().parse(rule.governs)}
+    data = [(name, value) for name, value in rule.params.items() if name not in in_sentence]
+    if data:
+        listed = pen.listed((_datum(pen, rule, name, value) for name, value in data), "; ")
+        asks = rule.governs.startswith(_ASKING)
+        said.extend((Text(" – "), *listed) if asks else (Text(" ("), *listed, Text(")")))
+    said.append(Text("."))
+    return resting_on(tuple(said), rule.id)
+
+
+def _datum(pen: TablePen, rule: Rule, name: str, value: Param) -> Content:
+    told = datum_name(name, pen.language)
+    language = label_language(name)
+    if language is not None:
+        told = pen.text(N_("{name} in {language}"), name=told, language=pen.language_name(language))
+    values = value if isinstance(value, tuple) else (value,)
+    return (Text(f"{told}: "), *pen.listed(_value(pen, rule, name, item) for item in values))
+
+
+def _value(pen: TablePen, rule: Rule, name: str, value: str | int | bool) -> Content:  # noqa: PLR0911
+    if is_label(name):
+        return (Label(str(value), label_language(name), rule.id),)
+    if isinstance(value, bool):
+        return content(pen.name("fact", "yes") if value else pen.name("fact", "no"))
+    if isinstance(value, int):
+        return (pen.number(value, rule.id),)
+    match name:
+        case "bets":
+            return pen.bets(pen.at, [value])
+        case "hands":
+            return content(pen.hand(value))
+        case "games" | "modes":
+            return content(pen.table(pen.rules.tables[value]))
+        case "button":
+            return content(next(word for word, button in buttons(pen.language).items() if button == value))
+        case "language" | "except_language":
+            return content(pen.language_name(value))
+        case _:
+            return content(value_name(value, pen.language))
+
+
+def topic_section(pen: TablePen, topic: str, title: str, silence: str, *topics: str) -> Section:
+    """Return a section of statements, or a note that the pages say nothing of its subject."""
+    said = client_statements(pen, topic)
+    notes = pen.unsaid(*topics)
+    return Section(topic, title, (*said, *notes) or (pen.silent(silence),))
