@@ -5,7 +5,7 @@ BIN := .venv/bin
 INSTALLED := .venv/installed
 MESSAGES := -F pyproject.toml --no-default-keywords -k given -k when -k then -k say -k said -k N_ -k name:1c,2 -k pgettext:1c,2
 
-.PHONY: verify test lint engines format bench messages engine-rules clean help
+.PHONY: verify test lint engines format bench messages spec-schemas engine-rules clean help
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -37,6 +37,9 @@ messages: $(INSTALLED) ## Bring the catalogues up to date with the words in the 
 	  --sort-by-file --no-location --width 120 -o locales/conformance.pot .
 	@$(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120 \
 	  -D conformance -i locales/conformance.pot -d locales
+
+spec-schemas: $(INSTALLED) ## Write the schemas by which editors check spec/
+	@$(BIN)/python -m conformance.rulebook.schemas
 
 engine-rules: $(INSTALLED) ## Export spec/ to the rules of the JavaScript engine
 	@$(BIN)/python -m conformance.engines.javascript.export

@@ -22,6 +22,7 @@ from conformance.suite.engagement import engage
 from conformance.suite.run import Selection
 from conformance.suite.sweep import Plan, TableSweep, domain, sweep
 from conformance.words import words_in
+from conformance.words.numbers import write_number
 
 
 def run_sweep(
@@ -32,7 +33,7 @@ def run_sweep(
     language = frame_language(selection.chosen_languages)
     words = words_in(language)
     chosen = tuple(dict.fromkeys(selection.tables)) or tuple(rules.tables)
-    plan = Plan(selection.engine, chosen, whole if deals is None else min(deals, whole))
+    plan = Plan(selection.engine, chosen, whole if deals is None else min(deals, whole), selection.strict)
     reporter = reporting.begin(selection, rules)
     engine = _greeted(selection) if reporting.folder else About("", "", "")
     begun: dict[str, TableSweep] = {}
@@ -41,7 +42,7 @@ def run_sweep(
 
         def advance(table: TableSweep) -> None:
             begun[table.table] = table
-            rate = words.say("{rate} deals/s", rate=f"{table.rate:.0f}")
+            rate = words.say("{rate} deals/s", rate=write_number(round(table.rate), language))
             progress.update(bars[table.table], completed=table.tally.done, rate=rate, visible=True)
 
         try:
@@ -64,11 +65,11 @@ def _diagnosed(swept: Iterable[TableSweep], selection: Selection) -> dict[str, l
     failed = [table.table for table in swept if any(failure.actual is not None for failure in table.tally.failures)]
     if not failed:
         return {}
-    with engage(selection.engine, selection.patience) as port:
+    with engage(selection.engine, selection.patience, strict=selection.strict) as port:
         return diagnosed(failed, port, selection.chosen_languages[0])
 
 
 def _greeted(selection: Selection) -> About:
     """Return what the engine says of itself."""
-    with engage(selection.engine, selection.patience) as port:
+    with engage(selection.engine, selection.patience, strict=selection.strict) as port:
         return port.hello().engine

@@ -8,7 +8,7 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
-from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, timeout_option
+from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, strict_option, timeout_option
 from conformance.cli.diagnosing import diagnosed
 from conformance.cli.progress import progress_bar
 from conformance.cli.reporting import Reporting, report_options
@@ -37,6 +37,7 @@ from conformance.words import LANGUAGES, Language, words_in
     metavar="N",
     help="How often a command may be started anew.",
 )
+@strict_option
 @report_options
 @click.option("--sweep", is_flag=True, help="Play every coup there can be by rank instead, with every bet.")
 @click.option("--deals", type=click.IntRange(1), metavar="N", help="Sweep only the N simplest deals.")
@@ -57,6 +58,7 @@ def command(
     engine: str,
     timeout: float,
     restarts: int,
+    strict: bool,
     reporting: Reporting,
     sweep: bool,
     deals: int | None,
@@ -71,7 +73,7 @@ def command(
     A sweep asks for the whole domain of coups what the scenarios ask for by example.
     """
     check_selection(list(tables), list(rules))
-    selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts))
+    selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts), strict)
     if sweep:
         if rules:
             raise click.UsageError("--rule does not go with --sweep; choose a table")
@@ -84,7 +86,7 @@ def command(
         if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--{option} goes with --sweep alone; add --sweep")
     reporter = reporting.begin(selection, rulebook())
-    with reporter.even_when_interrupted(), engage(engine, selection.patience) as port:
+    with reporter.even_when_interrupted(), engage(engine, selection.patience, strict=strict) as port:
         outcome = _run(selection, port)
         failed = (record.table for record in outcome.records if record.verdict == "failed")
         found = diagnosed(failed, port, selection.chosen_languages[0])

@@ -41,6 +41,7 @@ from conformance.engines.protocol import (
     WrittenCoups,
     read_coups,
 )
+from conformance.engines.schemas import answer_violation
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
 from conformance.engines.wire import write_message
 from conformance.errors import on_one_line
@@ -142,10 +143,12 @@ class Port:
     """Asks an engine, checks the form of what it answers, and gives back typed values.
 
     Before anything else it shakes hands. What the engine then does not claim it is never asked: that is unsupported.
+    With `strict` an answer has to fit its JSON Schema: a field that the protocol does not know is let pass otherwise.
     """
 
-    def __init__(self, handler: Handler) -> None:
+    def __init__(self, handler: Handler, *, strict: bool = False) -> None:
         self._handler = handler
+        self._strict = strict
         self._seq = count(1)
         self._hello: HelloAnswer | None = None
 
@@ -199,7 +202,7 @@ class Port:
         text, answer = _answered(ask)
         if answer is None:
             return Told(seq, text, None)
-        return Told(seq, text, _played(_read(answer, seq, CoupAnswer, read_coups), count, stakes))
+        return Told(seq, text, _played(self._read("coup", answer, seq, CoupAnswer, read_coups), count, stakes))
 
     def shoe(self, table: str, events: Sequence[ShoeEvent]) -> tuple[ShoeState, ...]:
         """Have things happen to the shoes of a table. Raises EngineFault as `coup` does."""
@@ -236,7 +239,21 @@ class Port:
     def _ask(
         self, request: msgspec.Struct, seq: str, wanted: type[A], read: Callable[[Mapping[str, Any]], A] | None = None
     ) -> A:
-        return _read(_answered(lambda: self._handler(msgspec.to_builtins(request))), seq, wanted, read)
+        answer = _answered(lambda: self._handler(msgspec.to_builtins(request)))
+        return self._read(str(request.__struct_config__.tag), answer, seq, wanted, read)
+
+    def _read(
+        self,
+        op: str,
+        answer: object,
+        seq: str,
+        wanted: type[A],
+        read: Callable[[Mapping[str, Any]], A] | None = None,
+    ) -> A:
+        fields = echoed(answer, seq)
+        if self._strict and (violation := answer_violation(op, fields)):
+            raise ProtocolError(f"the answer does not fit the protocol: {violation}")
+        return _wanted(fields, wanted, read)
 
 
 def _answered(ask: Callable[[], T]) -> T:
@@ -251,9 +268,8 @@ def _answered(ask: Callable[[], T]) -> T:
         raise Crashed(f"{type(error).__name__}: {error}") from error
 
 
-def _read(answer: object, seq: str, wanted: type[A], read: Callable[[Mapping[str, Any]], A] | None = None) -> A:
+def _wanted(fields: Mapping[str, Any], wanted: type[A], read: Callable[[Mapping[str, Any]], A] | None) -> A:
     """Return an answer as it is wanted. Raises the fault that it tells of, or that it is."""
-    fields = echoed(answer, seq)
     try:
         if "rejected" in fields:
             raise Rejected(msgspec.convert(fields, RejectedAnswer).rejected.reason)

@@ -68,7 +68,7 @@ def build(
         suite=SuiteInfo("baccarat-conformance", __version__, spec_digest()),
         engine=_engine(outcome, selection),
         language=language,
-        selection=Chosen(selection.tables, languages, selection.rules),
+        selection=Chosen(selection.tables, languages, selection.rules, selection.strict),
         started=started,
         finished=datetime.now(UTC),
         verdict=_verdict(checks, entries, sweep, complete=complete),

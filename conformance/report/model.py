@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from conformance.errors import N_, BaccaratError
+from conformance.json_schemas import Schema, document
 from conformance.words import Language
 
 FORMAT: Literal[1] = 1
@@ -57,6 +58,7 @@ class Chosen(_Part, frozen=True):
     tables: Annotated[tuple[str, ...], Meta(description="Table ids; none means every table.")] = ()
     languages: Annotated[tuple[Language, ...], Meta(description="The languages whose features ran.")] = ()
     rules: Annotated[tuple[str, ...], Meta(description="Rule ids; none means every rule.")] = ()
+    strict: Annotated[bool, Meta(description="Whether every answer had to fit its JSON Schema.")] = False
 
 
 class Count(_Part, frozen=True):
@@ -286,12 +288,9 @@ class Report(_Part, frozen=True):
         return sum(sum(count.verdicts.values()) for count in self.counts)
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Schema:
     """Return the JSON Schema (2020-12) of report.json."""
-    (reference,), components = msgspec.json.schema_components([Report], ref_template="#/$defs/{name}")
-    dialect = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "baccarat conformance report"}
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(dialect | reference | {"$defs": components}))
-    return plain
+    return document("baccarat conformance report", [Report])
 
 
 def encode(report: Report) -> bytes:

@@ -19,7 +19,7 @@ from conformance.procedure_rules import (
 )
 from conformance.rulebook import Rulebook, Table
 from conformance.rulebook.procedures_part import HOUR
-from conformance.suite.mutation.mutant import Mutant, at_table, replace, there, with_item
+from conformance.suite.mutation.mutant import Mutant, RuleFinder, at_table, replace, there, with_item
 from conformance.suite.mutation.said import Named, Said, said
 
 _OTHER = {"accepted": "rejected", "rejected": "accepted"}
@@ -32,7 +32,7 @@ _SHUFFLED = {"each-round": said("shuffles before each round"), "each-shoe": said
 def of_procedures(original: Rulebook, table: Table) -> Iterator[Mutant]:
     """Yield the mutants of what is around the coup at one table."""
     around = original.procedures[table.id]
-    rules = _Rules(original, table)
+    rules = RuleFinder(original, table)
     parts: list[tuple[str, Iterator[Change]]] = [("shoe", _of_shoe(rules, around.shoe))]
     if around.limits is not None:
         parts.append(("limits", _of_limits(rules, around.limits)))
@@ -48,19 +48,7 @@ def of_procedures(original: Rulebook, table: Table) -> Iterator[Mutant]:
     yield from _of_availability(original, table)
 
 
-class _Rules:
-    """Finds the rule that holds a value at a table."""
-
-    def __init__(self, original: Rulebook, table: Table) -> None:
-        self._here = [rule for rule in original.rules.values() if table.id in rule.tables]
-
-    def with_param(self, prefix: str, *params: str) -> str:
-        """Return the rule of a family that has a value of one of these names, the first name first."""
-        family = [rule for rule in self._here if rule.id.startswith(prefix)]
-        return next(rule.id for param in params for rule in family if param in rule.params)
-
-
-def _of_shoe(rules: _Rules, shoe: ShoeRules) -> Iterator[Change]:
+def _of_shoe(rules: RuleFinder, shoe: ShoeRules) -> Iterator[Change]:
     if shoe.burn_counts is not None and shoe.exposed is not None:
         for exposed in (shoe.exposed - 1, shoe.exposed + 1):
             yield (
@@ -85,7 +73,6 @@ def _of_shoe(rules: _Rules, shoe: ShoeRules) -> Iterator[Change]:
         rule = rules.with_param("SHOE-", "before")
         each = "each-round" if shoe.shuffled_before == "each-shoe" else "each-shoe"
         yield rule, _SHUFFLED[each], replace(shoe, shuffled_before=each)
-        yield rule, said("never shuffles"), replace(shoe, shuffled_before=None)
     for cause in shoe.reshuffle_after or ():
         causes = tuple(other for other in shoe.reshuffle_after or () if other != cause)
         yield (
@@ -95,7 +82,7 @@ def _of_shoe(rules: _Rules, shoe: ShoeRules) -> Iterator[Change]:
         )
 
 
-def _of_decks(original: Rulebook, table: Table, rules: _Rules) -> Iterator[Mutant]:
+def _of_decks(original: Rulebook, table: Table, rules: RuleFinder) -> Iterator[Mutant]:
     if "decks" not in table.assumptions:
         for decks in (table.decks - 1, table.decks + 1):
             yield at_table(
@@ -118,9 +105,20 @@ def _of_availability(original: Rulebook, table: Table) -> Iterator[Mutant]:
                 )
                 offers = with_item(table.offers, bet, replace(offer, last_round=last))
                 yield at_table(original, table, offer.availability_rule, change, offers=offers)
+    known = {offer.availability_rule: offer.last_round for offer in table.offers.values() if offer.availability_rule}
+    for bet, offer in table.offers.items():
+        for rule, last in known.items():
+            if rule != offer.availability_rule:
+                offers = with_item(table.offers, bet, replace(offer, last_round=last, availability_rule=rule))
+                change = (
+                    said("takes {bet} to round {last}", bet=Named("bet", bet), last=last)
+                    if last
+                    else said("takes {bet} in every round", bet=Named("bet", bet))
+                )
+                yield at_table(original, table, rule, change, offers=offers)
 
 
-def _of_limits(rules: _Rules, limits: LimitRules) -> Iterator[Change]:
+def _of_limits(rules: RuleFinder, limits: LimitRules) -> Iterator[Change]:
     for bound in limits.bounds:
         bounds = tuple(other for other in limits.bounds if other != bound)
         yield (
@@ -202,7 +200,7 @@ def _values(kind: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _of_complaints(rules: _Rules, complaints: ComplaintRules) -> Iterator[Change]:
+def _of_complaints(rules: RuleFinder, complaints: ComplaintRules) -> Iterator[Change]:
     for field in complaints.required:
         fields = tuple(other for other in complaints.required if other != field)
         yield (

@@ -10,7 +10,7 @@ from functools import partial
 from conformance.facts import VALUES
 from conformance.money import RoundingMode
 from conformance.rulebook import Result, Rulebook, Table
-from conformance.rules import Condition, Offer, Payment, Value
+from conformance.rules import Condition, Offer, Outcome, Payment, Value
 from conformance.suite.mutation.mutant import Mutant, at_table, replace, with_item
 from conformance.suite.mutation.said import Named, Said, said
 
@@ -22,10 +22,13 @@ _MODES: dict[RoundingMode, Said] = {
     "half-even": said("rounds to the nearest, halves to even"),
 }
 
+_OTHER: dict[Value, str] = {"player": "banker", "banker": "player"}
+
 
 def of_table(original: Rulebook, table: Table) -> Iterator[Mutant]:
     """Yield the mutants of what a table offers and pays."""
     yield from _of_bets(original, table)
+    yield from _of_paytables(original, table)
     yield from _of_money(original, table)
     yield from _of_offers(original, table)
 
@@ -43,6 +46,36 @@ def _of_bets(original: Rulebook, table: Table) -> Iterator[Mutant]:
                     said("{bet}: {change}", bet=Named("bet", bet_id), change=change),
                     offers=offers,
                 )
+
+
+def _of_paytables(original: Rulebook, table: Table) -> Iterator[Mutant]:
+    """Yield the mutants that pay a bet by another of its paytables, or judge it by the other hand."""
+    for bet_id, offer in table.offers.items():
+        outcomes = tuple(payment.outcome for payment in offer.payments)
+        for paytable in offer.bet.paytables.values():
+            if paytable.outcomes != outcomes:
+                payments = tuple(Payment(outcome, _decimal(outcome.odds)) for outcome in paytable.outcomes)
+                offers = with_item(table.offers, bet_id, replace(offer, payments=payments))
+                change = said("pays {bet} as {paytable}", bet=Named("bet", bet_id), paytable=paytable.id)
+                yield at_table(original, table, table.offer_rule, change, offers=offers)
+        if offer.bet.hand is not None:
+            payments = tuple(Payment(_of_other_hand(item.outcome), item.factor) for item in offer.payments)
+            offers = with_item(table.offers, bet_id, replace(offer, payments=payments))
+            change = said("judges {bet} by the other hand", bet=Named("bet", bet_id))
+            yield at_table(original, table, outcomes[0].rule, change, offers=offers)
+
+
+def _of_other_hand(outcome: Outcome) -> Outcome:
+    conditions = tuple(
+        Condition(_other_hand(item.fact), frozenset(_OTHER.get(value, value) for value in item.values))
+        for item in outcome.conditions
+    )
+    return replace(outcome, conditions=conditions)
+
+
+def _other_hand(fact: str) -> str:
+    hand, _, rest = fact.partition("_")
+    return f"{_OTHER[hand]}_{rest}" if hand in _OTHER else fact
 
 
 def _paid_otherwise(payment: Payment) -> Iterator[tuple[Said, Payment]]:
@@ -99,13 +132,8 @@ def _of_money(original: Rulebook, table: Table) -> Iterator[Mutant]:
         rule, rate = table.commission.rule, table.commission.rate
         for wrong in (rate - Fraction(1, 100), rate + Fraction(1, 100), rate * 2):
             charged = _recharged(table, partial(_less_share, share=wrong))
-            yield at_table(
-                original,
-                table,
-                rule,
-                said("takes a commission of {percent}", percent=f"{float(wrong):.0%}"),
-                offers=charged,
-            )
+            share = f"{float(wrong):.0%}"
+            yield at_table(original, table, rule, said("takes a commission of {share}", share=share), offers=charged)
         on_stake = _recharged(table, lambda odds: odds - rate)
         yield at_table(original, table, rule, said("takes the commission of the stake"), offers=on_stake)
         for change, offers in _charged_anyway(table):
@@ -141,7 +169,11 @@ def _charged_anyway(table: Table) -> Iterator[tuple[Said, dict[str, Offer]]]:
                 factor = _decimal(payment.outcome.odds * (1 - table.commission.rate))
                 payments = (*offer.payments[:index], Payment(payment.outcome, factor), *offer.payments[index + 1 :])
                 yield (
-                    said("takes the commission by {rule} too", rule=payment.outcome.rule),
+                    said(
+                        "takes the commission from {bet} by {rule} too",
+                        bet=Named("bet", bet),
+                        rule=payment.outcome.rule,
+                    ),
                     with_item(table.offers, bet, replace(offer, payments=payments)),
                 )
 

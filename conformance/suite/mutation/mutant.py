@@ -34,6 +34,18 @@ class Mutant(msgspec.Struct, frozen=True):
         return f"{self.rule}: {self.change.text(language)}"
 
 
+class RuleFinder:
+    """Finds the rule that holds a value at a table."""
+
+    def __init__(self, original: Rulebook, table: Table) -> None:
+        self._here = [rule for rule in original.rules.values() if table.id in rule.tables]
+
+    def with_param(self, prefix: str, *params: str) -> str:
+        """Return the rule of a family that has a value of one of these names, the first name first."""
+        family = [rule for rule in self._here if rule.id.startswith(prefix)]
+        return next(rule.id for param in params for rule in family if param in rule.params)
+
+
 def with_item(items: Mapping[K, V], key: K, value: V) -> dict[K, V]:
     """Return a mapping with one value changed."""
     return {**items, key: value}

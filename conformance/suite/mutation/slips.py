@@ -6,19 +6,24 @@ from collections.abc import Iterator
 from typing import get_args
 
 from conformance.rulebook import Rulebook, Table
+from conformance.rulebook.slip_part import BRINGS
 from conformance.slip_rules import (
     Act,
     AddChips,
+    Charge,
     Copy,
     Credit,
+    Follow,
     Multiply,
     Pile,
+    PlayCoup,
     Remove,
+    SlipEventName,
     SlipMachine,
     Transition,
 )
 from conformance.suite.mutation.mutant import Mutant, replace, there, with_item
-from conformance.suite.mutation.said import Said, said
+from conformance.suite.mutation.said import Named, Said, said
 
 
 def of_slip(original: Rulebook, table: Table) -> Iterator[Mutant]:
@@ -26,14 +31,17 @@ def of_slip(original: Rulebook, table: Table) -> Iterator[Mutant]:
     slip = original.slips.get(table.id)
     if slip is None:
         return
-    for rule, change, changed in (*_of_frame(slip), *_of_transitions(slip)):
+    for rule, change, changed in (*_of_frame(slip, table), *_of_transitions(slip)):
         slips = with_item(original.slips, table.id, changed)
         yield Mutant(rule, there(table, change), replace(original, slips=slips), (table.id,))
 
 
-def _of_frame(slip: SlipMachine) -> Iterator[tuple[str, Said, SlipMachine]]:
+def _of_frame(slip: SlipMachine, table: Table) -> Iterator[tuple[str, Said, SlipMachine]]:
     chips = slip.chips
     yield chips.rule, said("has one chip more active"), replace(slip, chips=replace(chips, count=chips.count + 1))
+    for phase in slip.phases:
+        if phase != slip.start:
+            yield chips.rule, said("starts in {phase}", phase=phase), replace(slip, start=phase)
     if slip.window is not None:
         window = slip.window
         for seconds in (window.seconds - 1, window.seconds + 1):
@@ -44,7 +52,12 @@ def _of_frame(slip: SlipMachine) -> Iterator[tuple[str, Said, SlipMachine]]:
             )
         yield window.rule, said("never closes"), replace(slip, window=None)
     for index, combination in enumerate(slip.combinations):
+        strangers = [bet for bet in table.offers if bet not in combination.bets]
         for change, changed in (
+            *(
+                (said("combines {bet} too", bet=Named("bet", bet)), replace(combination, bets=(*combination.bets, bet)))
+                for bet in strangers
+            ),
             (said("combines one bet fewer"), replace(combination, most=combination.most - 1)),
             (said("combines one bet more"), replace(combination, most=combination.most + 1)),
             (
@@ -84,12 +97,7 @@ def _changes(slip: SlipMachine, transition: Transition) -> Iterator[tuple[str, S
         for pile in getattr(transition, field):
             fewer_piles = tuple(other for other in getattr(transition, field) if other != pile)
             yield rule, said("{field} no {pile}", field=field, pile=pile), replace(transition, **{field: fewer_piles})
-    if transition.then is not None:
-        yield (
-            transition.then.rule,
-            said("no {event} follows", event=transition.then.event),
-            replace(transition, then=None),
-        )
+    yield from _events(slip, transition)
     for index, act in enumerate(transition.acts):
         before, after = transition.acts[:index], transition.acts[index + 1 :]
         for change, changed in _acts(act):
@@ -100,8 +108,24 @@ def _changes(slip: SlipMachine, transition: Transition) -> Iterator[tuple[str, S
             )
 
 
+def _events(slip: SlipMachine, transition: Transition) -> Iterator[tuple[str, Said, Transition]]:
+    """Yield the transition raised by an event that the slip does not know, or followed by another event or none."""
+    known = [item.on for item in slip.transitions]
+    stranger = next(event for event in get_args(SlipEventName) if event not in known)
+    yield transition.rule, said("answers {event} instead", event=stranger), replace(transition, on=stranger)
+    if transition.then is not None:
+        rule, follows = transition.then.rule, transition.then.event
+        yield rule, said("no {event} follows", event=follows), replace(transition, then=None)
+        for event in dict.fromkeys(known):
+            if event != follows and event not in BRINGS:
+                yield rule, said("{event} follows", event=event), replace(transition, then=Follow(rule, event))
+
+
 def _acts(act: Act) -> Iterator[tuple[Said, tuple[Act, ...]]]:
     yield said("left out"), ()
+    for other, change in ((Charge, said("charges instead")), (Remove, said("removes instead"))):
+        if isinstance(act, (Charge, Remove, PlayCoup)) and not isinstance(act, other):
+            yield change, (other(act.rule, act.what),)
     for field in ("what", "to"):
         stated = getattr(act, field, None)
         for pile in get_args(Pile):
