@@ -571,6 +571,15 @@ def test_links_lead_somewhere(language, written):
     assert links > 4000
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_anchors_are_unique(language, written):
+    """No page has two places of one name."""
+    for (tongue, page), text in written.items():
+        if tongue == language:
+            names = re.findall(r"\{#([^}]+)\}", text) + re.findall(r'<a id="([^"]+)"', text)
+            assert len(names) == len(set(names)), page
+
+
 def _guides(language):
     return {file.name: file.read_text("utf-8") for file in sorted((DOCS / language / "guides").glob("*.md"))}
 

@@ -74,7 +74,8 @@ def _datum(pen: TablePen, rule: Rule, name: str, value: Param) -> Content:
 
 def _value(pen: TablePen, rule: Rule, name: str, value: str | int | bool) -> Content:  # noqa: PLR0911
     if is_label(name):
-        return (Label(str(value), label_language(name), rule.id),)
+        own = pen.page_language if name.startswith("label") else None
+        return (Label(str(value), label_language(name) or own, rule.id),)
     if isinstance(value, bool):
         return content(pen.name("fact", "yes") if value else pen.name("fact", "no"))
     if isinstance(value, int):
