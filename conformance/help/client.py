@@ -75,7 +75,8 @@ def _datum(pen: TablePen, rule: Rule, name: str, value: Param) -> Content:
 
 def _value(pen: TablePen, rule: Rule, name: str, value: str | int | bool) -> Content:  # noqa: PLR0911
     if is_label(name):
-        return (Label(str(value), label_language(name), rule.id),)
+        own = pen.page_language if name.startswith("label") else None
+        return (Label(str(value), label_language(name) or own, rule.id),)
     if isinstance(value, bool):
         return content(truth_text(truth=value, language=pen.language))
     if isinstance(value, int):
