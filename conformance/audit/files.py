@@ -140,6 +140,7 @@ class ParquetLog:
         except (pa.ArrowException, OSError) as error:
             raise unreadable(path, error) from None
         once_each(schema.names, path)
+        self.seen = frozenset(schema.names)
         self.layout: Layout = layout_of(schema, mapping, bets, str(path))
         self._dictionaries = [name for name in self.layout.texts if pa.types.is_string(schema.field(name).type)]
         self.rows: int = self._metadata.num_rows

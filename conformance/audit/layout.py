@@ -40,6 +40,14 @@ class Layout(msgspec.Struct, frozen=True):
             names += [name for name in (item.stake, item.returned, item.result) if name is not None]
         return tuple(dict.fromkeys(names + ([self.bet_list] if self.bet_list else [])))
 
+    def named(self) -> list[tuple[str, str]]:
+        """Return a round log's names with those of this file."""
+        named = list(self.columns.items())
+        for item in self.bets:
+            said = zip(STAKED, (item.stake, item.returned, item.result), strict=True)
+            named += [(f"{kind}_{item.bet}", name) for kind, name in said if name is not None]
+        return named + ([("bets", self.bet_list)] if self.bet_list else [])
+
     @property
     def texts(self) -> tuple[str, ...]:
         """The columns in which few different texts recur."""

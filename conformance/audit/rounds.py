@@ -162,7 +162,7 @@ class RoundReader:
             cards = column(name)
             assert cards is not None
             deals[place] = self._numbered(cards, notes)
-            notes.tell(_nulls(cards), N_("a hand has fewer than two cards"), cards)
+            notes.tell(_nulls(cards), N_("a hand lacks one of its first cards"), cards)
         thirds = []
         for name in (CARDS[2], CARDS[5]):
             cards = column(name)
@@ -200,14 +200,14 @@ class RoundReader:
         )
         counts = pc.fill_null(pc.list_value_length(cards), 0).to_numpy()
         wrong = (counts < FEWEST_CARDS) | (counts > MOST_CARDS)
-        notes.tell(wrong, N_('"{value}" is no deal of four to six cards'), texts)
+        notes.tell(wrong, N_('"{value}" is no deal of a coup'), texts)
         numbers = np.zeros(int(counts.sum()), np.uint8)
         known, codes = _encoded(cards.flatten())
         numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8)[codes]
         rows = np.repeat(np.arange(len(texts)), counts)
         bad = np.zeros(len(texts), np.bool_)
         bad[rows[(numbers == _NO_CARD_AT_ALL) | (numbers == NO_CARD)]] = True
-        notes.tell(bad, N_('"{value}" is no deal of four to six cards'), texts)
+        notes.tell(bad, N_('"{value}" is no deal of a coup'), texts)
         places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
         deals = np.full((len(texts), MOST_CARDS), NO_CARD, np.uint8)
         some = places < MOST_CARDS

@@ -60,7 +60,7 @@ class Audit:
                 table=mapping.table,
                 tables=", ".join(rules.tables),
             )
-        self._rules, self._mapping = rules, mapping
+        self.rules, self.mapping = rules, mapping
         self._compiled = Compiled(rules.tableau, rules.tables, with_suits=with_suits(mapping))
         self._paths = find_files(names)
         self.logs: list[Log] = [open_log(path, mapping, list(rules.bets)) for path in self._paths]
@@ -73,7 +73,7 @@ class Audit:
             stat = path.stat()
             told.append(LogFile(str(path.resolve()), stat.st_size, stat.st_mtime_ns))
         rounds = sum(log.size // _BYTES_A_ROUND * log.swollen if log.rows is None else log.rows for log in self.logs)
-        return Job(tuple(told), msgspec.json.encode(self._mapping).decode(), 1 + rounds // SHARE)
+        return Job(tuple(told), msgspec.json.encode(self.mapping).decode(), 1 + rounds // SHARE)
 
     def run(self, store: Store, jobs: int, words: Words, progress: Progress) -> Tally:
         """Carry out the audit, from where the store's state says, with so many threads.
@@ -108,6 +108,7 @@ class Audit:
         save()
         across = list(self._across(store))
         state.tally.note(across)
+        state.tally.keep(across)
         store.write_findings(across, [])
         return state.tally
 
@@ -141,13 +142,13 @@ class Audit:
 
     def auditor(self, log: Log) -> Auditor:
         """Return the auditor of a file's batches."""
-        rules = self._rules
-        return Auditor(rules.tableau, rules.tables, self._mapping, log.layout, MOST_EXAMPLES, self._compiled)
+        rules = self.rules
+        return Auditor(rules.tableau, rules.tables, self.mapping, log.layout, MOST_EXAMPLES, self._compiled)
 
     def _across(self, store: Store) -> Iterator[Deviation]:
         """Judge what takes several rounds: first which rounds are recorded twice, then the shoes without the others."""
-        suited = with_suits(self._mapping)
-        rules = shoe_rules(self._rules, self._rules.tables.values(), with_suits=suited)
+        suited = with_suits(self.mapping)
+        rules = shoe_rules(self.rules, self.rules.tables.values(), with_suits=suited)
         most = min(rule.most for rule in rules.values())
         again: dict[int, list[int]] = {}
         for share in range(store.shares):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
+from itertools import islice
 from typing import TypeVar
 
 import msgspec
@@ -111,6 +112,11 @@ class Tally(msgspec.Struct):
                 if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
                     shoe = ANY_OTHER
                 self.shoes[shoe] = self.shoes.get(shoe, 0) + 1
+
+    def keep(self, deviations: Iterable[Deviation]) -> None:
+        """Keep deviations as examples that no single coup shows, as long as there is room."""
+        for deviation in islice(deviations, max(0, MOST_EXAMPLES - len(self.examples))):
+            self.examples.append(_kept(Example(deviation, (), {})))
 
     def money(self) -> dict[str | None, Sums]:
         """Return the sums of each currency."""

@@ -37,6 +37,8 @@ class TextLog:
 
     rows: int | None = None
     layout: Layout
+    seen: frozenset[str]
+    """The columns that the file has, as far as it was looked at."""
 
     def __init__(self, path: Path, kind: Kind, mapping: Mapping, bets: Iterable[str]) -> None:
         self.path, self._kind, self._mapping, self._bets = path, kind, mapping, tuple(bets)
@@ -158,6 +160,7 @@ class CsvLog(TextLog):
         once_each(self._names, self.path)
         schema = pa.schema([(name, pa.string()) for name in self._names])
         self.layout = layout_of(schema, self._mapping, self._bets, str(self.path))
+        self.seen = frozenset(self._names)
         repeated = set(self.layout.texts)
         self._schema = pa.schema(
             [(name, _REPEATED if name in repeated else pa.string()) for name in self.layout.sources]
@@ -200,6 +203,7 @@ class JsonLog(TextLog):
         for name, kind in self._expected():
             if name not in kinds:
                 schema = schema.append(pa.field(name, kind))
+        self.seen = frozenset(kinds)
         self.layout = layout_of(schema, self._mapping, self._bets, str(self.path))
         self._schema = pa.schema([schema.field(name) for name in self.layout.sources])
 

@@ -23,6 +23,8 @@ COMMANDS = {
     "serve": "Be the reference engine, over stdio or HTTP.",
     "report": "Tell what changed between reports, or show engines side by side.",
     "tables": "List the tables, their bets and their money.",
+    "audit": "Check recorded rounds against the rules of their tables.",
+    "simulate": "Write a log of simulated rounds, with faults if wanted, to try an audit on.",
     "rtp": "Reckon the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",
     "rules": "List the rules, the claims they rest on, and the scenarios that execute them.",
