@@ -191,7 +191,10 @@ class TableChecks:
     def _result(self, staked: Staked, classes: Index) -> Iterator[Finding]:
         assert staked.results is not None
         expected = self._results[staked.bet].take(classes)
-        wrong = (staked.results != expected) & (staked.results != NOT_RECORDED) & (staked.stakes.units > 0)
+        wrong = staked.results != expected
+        if not wrong.any():
+            return
+        wrong &= (staked.results != NOT_RECORDED) & (staked.stakes.units > 0)
         for place in np.flatnonzero(wrong).tolist():
             said, right = RESULTS[staked.results[place]], RESULTS[expected[place]]
             yield Finding(

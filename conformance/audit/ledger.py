@@ -187,9 +187,23 @@ def suspicious(
     starts = np.concatenate(([0], np.flatnonzero(shoes[1:] != shoes[:-1]) + 1))
     names, of_run = np.unique(shoes[starts], return_inverse=True)
     shoe = np.repeat(of_run, np.diff(np.append(starts, len(shoes))))
-    found = [_badly_numbered(shoe, numbers), *_overfull(shoe, cards, len(names), most)]
+    doubtful = _out_of_step(starts, of_run, numbers, len(names))
+    some = doubtful[shoe]
+    found = [_badly_numbered(shoe[some], numbers[some]), *_overfull(shoe, cards, len(names), most)]
     suspects: NDArray[np.uint64] = names[np.unique(np.concatenate(found))]
     return suspects
+
+
+def _out_of_step(
+    starts: NDArray[np.intp], of_run: NDArray[np.intp], numbers: NDArray[np.int32], count: int
+) -> NDArray[np.bool_]:
+    """Say which shoes' rounds do not stand together one after another; of most logs, hardly any."""
+    broken = np.diff(numbers, prepend=numbers[0] - 1) != 1
+    broken[starts] = numbers[starts] == NOT_RECORDED
+    doubtful = np.bincount(of_run, minlength=count) > 1
+    runs = np.searchsorted(starts, np.flatnonzero(broken), side="right") - 1
+    doubtful[of_run[runs]] = True
+    return doubtful
 
 
 def _badly_numbered(shoe: NDArray[np.intp], numbers: NDArray[np.int32]) -> NDArray[np.intp]:

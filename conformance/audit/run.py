@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -24,8 +25,8 @@ from conformance.errors import N_, Refused
 from conformance.rules import Rulebook
 from conformance.words import Words
 
-SHARE = 8_000_000
-"""Rounds of the ledger that are held in memory together."""
+SHARE = 2_000_000
+"""Rounds of the ledger that are judged together, as many at once as there are threads."""
 
 _BYTES_A_ROUND = 100
 """Fewer than a round takes in a file of text."""
@@ -105,8 +106,8 @@ class Audit:
                 if time.monotonic() - saved > _SAVE_EVERY or len(deviations) + len(unreadable) > _FLUSH_AT:
                     save()
                     saved = time.monotonic()
-        save()
-        across = list(self._across(store))
+            save()
+            across = self._across(store, pool)
         state.tally.note(across)
         state.tally.keep(across)
         store.write_findings(across, [])
@@ -145,62 +146,61 @@ class Audit:
         rules = self.rules
         return Auditor(rules.tableau, rules.tables, self.mapping, log.layout, MOST_EXAMPLES, self._compiled)
 
-    def _across(self, store: Store) -> Iterator[Deviation]:
+    def _across(self, store: Store, pool: ThreadPoolExecutor) -> list[Deviation]:
         """Judge what takes several rounds: first which rounds are recorded twice, then the shoes without the others."""
-        suited = with_suits(self.mapping)
-        rules = shoe_rules(self.rules, self.rules.tables.values(), with_suits=suited)
+        rules = shoe_rules(self.rules, self.rules.tables.values(), with_suits=with_suits(self.mapping))
         most = min(rule.most for rule in rules.values())
+        found: list[Deviation] = []
         again: dict[int, list[int]] = {}
-        for share in range(store.shares):
-            yield from _twice(store, share, again)
-        for share in range(store.shares):
-            found = _suspects(store, share, again, most)
-            for (table, _), entries in sorted(by_shoe(found).items()):
+        for deviations, copies in pool.map(partial(_twice, store), range(store.shares)):
+            found += deviations
+            for part, place in copies:
+                again.setdefault(part, []).append(place)
+        for entries in pool.map(partial(_suspects, store, again, most), range(store.shares)):
+            for (table, _), of_shoe in sorted(by_shoe(entries).items()):
                 if table in rules:
-                    yield from judge_shoe(rules[table], entries)
+                    found += judge_shoe(rules[table], of_shoe)
+        return found
 
 
-def _twice(store: Store, share: int, again: dict[int, list[int]]) -> Iterator[Deviation]:
-    """Yield the rounds of a share that are recorded more than once; note in `again` where all but the first stand."""
+def _twice(store: Store, share: int) -> tuple[list[Deviation], list[tuple[int, int]]]:
+    """Return the rounds of a share that are recorded more than once, and the parts and places of all but the first."""
     keys = [(part, keys.ids, keys.id_places) for part, keys in store.keys(share)]
+    found: list[Deviation] = []
+    copies: list[tuple[int, int]] = []
     if not keys:
-        return
+        return found, copies
     ordered = np.sort(np.concatenate([ids for _, ids, _ in keys]))
     doubled = np.unique(ordered[1:][ordered[1:] == ordered[:-1]])
-    if not len(doubled):
-        return
-    by_id: dict[str, list[tuple[int, int]]] = {}
-    entries = {}
-    for part, ids, places in keys:
+    by_id: dict[str, list[tuple[Entry, int, int]]] = {}
+    for part, ids, places in keys if len(doubled) else ():
         here = np.sort(places[np.isin(ids, doubled)])
-        if len(here):
-            for place, entry in zip(here.tolist(), store.entries(part, here), strict=True):
-                by_id.setdefault(entry.round_id, []).append((part, place))
-                entries[part, place] = entry
-    for where in by_id.values():
-        deviation, others = judge_ids([entries[at] for at in where])
+        for place, entry in zip(here.tolist(), store.entries(part, here) if len(here) else (), strict=True):
+            by_id.setdefault(entry.round_id, []).append((entry, part, place))
+    for same in by_id.values():
+        deviation, others = judge_ids([entry for entry, _, _ in same])
         if deviation is not None:
-            yield deviation
-            dropped = set(others)
-            for part, place in where:
-                if entries[part, place] in dropped:
-                    again.setdefault(part, []).append(place)
+            found.append(deviation)
+            copies += [(part, place) for entry, part, place in same if entry in others]
+    return found, copies
 
 
-def _suspects(store: Store, share: int, again: dict[int, list[int]], most: int) -> Iterator[Entry]:
+def _suspects(store: Store, again: dict[int, list[int]], most: int, share: int) -> list[Entry]:
+    """Return all rounds of the shoes of a share of which something is to be said, each round once."""
     keys = []
     for part, found in store.keys(share):
         kept = slice(None) if part not in again else ~np.isin(found.shoe_places, again[part])
         keys.append((part, found.shoes[kept], found.shoe_places[kept], found.numbers[kept], found.cards[kept]))
     if not keys:
-        return
+        return []
     _, shoes, _, numbers, cards = zip(*keys, strict=True)
     bad = suspicious(np.concatenate(shoes), np.concatenate(numbers), np.concatenate(cards), most)
-    if len(bad):
-        for part, hashed, places, _, _ in keys:
-            here = np.sort(places[np.isin(hashed, bad)])
-            if len(here):
-                yield from store.entries(part, here)
+    entries: list[Entry] = []
+    for part, hashed, places, _, _ in keys if len(bad) else ():
+        here = np.sort(places[np.isin(hashed, bad)])
+        if len(here):
+            entries += store.entries(part, here)
+    return entries
 
 
 def _examine(auditor: Auditor, path: str, part: Part, store: Store, number: int) -> Examined:

@@ -76,7 +76,7 @@ def write_table(path: Path, schema: pa.Schema, batches: Iterable[pa.RecordBatch]
     kind = written_as(path)
     with appearing(path) as temporary:
         if kind.format == "parquet":
-            with parquet.ParquetWriter(temporary, schema, compression="zstd") as writer:
+            with parquet.ParquetWriter(temporary, schema, compression="zstd", store_decimal_as_integer=True) as writer:
                 for group in _groups(batches):
                     writer.write_table(pa.Table.from_batches(group, schema))
             return
