@@ -124,7 +124,8 @@ class TableChecks:
         for row in np.flatnonzero(dealt != needed).tolist():
             player, banker = self._kernel.draw_rules[int(coups.points[row])]
             lacks_first = dealt[row] == 2 * CARDS_IN_HAND and coups.player_cards[row] > CARDS_IN_HAND
-            yield Finding(row, player if lacks_first else banker, What.CARDS, None, str(needed[row]), str(dealt[row]))
+            rule, expected = (player, f"≥ {dealt[row] + 1}") if lacks_first else (banker, str(needed[row]))
+            yield Finding(row, rule, What.CARDS, None, expected, str(dealt[row]))
 
     def _totals(self, rounds: Rounds, coups: Coups) -> Iterator[Finding]:
         for what, recorded, totals in (

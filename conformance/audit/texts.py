@@ -6,6 +6,7 @@ import csv
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import reduce
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -197,13 +198,10 @@ class JsonLog(TextLog):
             except ValueError:
                 continue
             if isinstance(found, dict):
-                for name, value in found.items():
-                    _note(kinds, name, _kind_of(value))
-        schema = pa.schema([(name, _settled(kind)) for name, kind in kinds.items()])
-        for name, kind in self._expected():
-            if name not in kinds:
-                schema = schema.append(pa.field(name, kind))
+                kinds = _with(kinds, {name: _kind_of(value) for name, value in found.items()})
         self.seen = frozenset(kinds)
+        kinds = _with(kinds, dict(self._expected()))
+        schema = pa.schema([(name, _settled(kind)) for name, kind in kinds.items()])
         self.layout = layout_of(schema, self._mapping, self._bets, str(self.path))
         self._schema = pa.schema([schema.field(name) for name in self.layout.sources])
 
@@ -215,6 +213,9 @@ class JsonLog(TextLog):
         for bet in self._bets:
             for kind in STAKED:
                 yield f"{kind}_{bet}", pa.string()
+        names = self._mapping.bets
+        fields = (names.bet, names.stake, names.returned, names.result)
+        yield names.list, pa.list_(pa.struct(dict.fromkeys(fields, pa.string())))
 
     def _batch(self, content: bytes) -> pa.RecordBatch:
         table = arrow_json.read_json(
@@ -225,19 +226,22 @@ class JsonLog(TextLog):
         return _one_batch(table.select(self._schema.names))
 
 
-def _note(kinds: dict[str, pa.DataType], name: str, kind: pa.DataType) -> None:
-    """Note the type of a field; the first that is more than nothing counts."""
-    known = kinds.get(name)
-    if known is None or pa.types.is_null(known):
-        kinds[name] = kind
-    elif pa.types.is_list(known) and pa.types.is_list(kind) and not pa.types.is_null(kind.value_type):
-        if pa.types.is_null(known.value_type):
-            kinds[name] = kind
-        elif pa.types.is_struct(known.value_type) and pa.types.is_struct(kind.value_type):
-            fields = {field.name: field.type for field in known.value_type}
-            for field in kind.value_type:
-                _note(fields, field.name, field.type)
-            kinds[name] = pa.list_(pa.struct(list(fields.items())))
+def _merged(known: pa.DataType, other: pa.DataType) -> pa.DataType:
+    """Return the type of a field that was seen with both types; of two that do not go together the first counts."""
+    if pa.types.is_null(known):
+        return other
+    if pa.types.is_list(known) and pa.types.is_list(other):
+        return pa.list_(_merged(known.value_type, other.value_type))
+    if pa.types.is_struct(known) and pa.types.is_struct(other):
+        return pa.struct(
+            _with({field.name: field.type for field in known}, {field.name: field.type for field in other})
+        )
+    return known
+
+
+def _with(fields: dict[str, pa.DataType], others: dict[str, pa.DataType]) -> dict[str, pa.DataType]:
+    """Return fields with those of others merged in."""
+    return fields | {name: _merged(fields.get(name, pa.null()), kind) for name, kind in others.items()}
 
 
 def _settled(kind: pa.DataType) -> pa.DataType:
@@ -247,7 +251,7 @@ def _settled(kind: pa.DataType) -> pa.DataType:
     if pa.types.is_list(kind):
         return pa.list_(_settled(kind.value_type))
     if pa.types.is_struct(kind):
-        return pa.struct([(field.name, _settled(field.type)) for field in kind])
+        return pa.struct({field.name: _settled(field.type) for field in kind})
     return kind
 
 
@@ -257,12 +261,9 @@ _SIMPLE = {type(None): pa.null(), bool: pa.bool_(), int: pa.int64(), float: pa.f
 def _kind_of(value: object) -> pa.DataType:
     """Return the type of a value of JSON."""
     if isinstance(value, list):
-        kinds: dict[str, pa.DataType] = {}
-        for item in value:
-            _note(kinds, "", _kind_of(item))
-        return pa.list_(kinds.get("", pa.null()))
+        return pa.list_(reduce(_merged, map(_kind_of, value), pa.null()))
     if isinstance(value, dict):
-        return pa.struct([(name, _kind_of(item)) for name, item in value.items()])
+        return pa.struct({name: _kind_of(item) for name, item in value.items()})
     return _SIMPLE[type(value)]
 
 
