@@ -88,13 +88,13 @@ def bet(bet_id, stake, returned=None, result=None):
             {"bets": [bet("player", "1.00", "1.99")]},
             ("PAY-PLAYER-WIN", "returned", "player", "2.00", "1.99", Decimal("-0.01")),
         ),
-        ({"bets": [bet("banker", "1.00", "1")]}, ("PAY-BANKER-COMMISSION-LOSS", "returned", "banker", "0.00", "1.00", 1)),
+        ({"bets": [bet("banker", "1", "1")]}, ("PAY-BANKER-COMMISSION-LOSS", "returned", "banker", "0.00", "1.00", 1)),
         ({"bets": [bet("player", "1", "2", "lose")]}, ("PAY-PLAYER-WIN", "result", "player", "win", "lose", None)),
         ({"bets": [bet("player", "-1", "0")]}, ("MONEY-TOUCH", "stake", "player", "n × 0.01", "-1.00", None)),
         ({"bets": [bet("player", "0.005", "0.01")]}, ("MONEY-TOUCH", "stake", "player", "n × 0.01", "0.005", None)),
         ({"bets": [bet("tiger", "1", "0")]}, ("OFFER-TOUCH", "offer", "tiger", "0", "1.00", None)),
         ({"bets": [bet("tie", "0", "0.01")]}, ("PAY-TIE-LOSS", "returned", "tie", "0.00", "0.01", Decimal("0.01"))),
-        ({"bets": [{"bet": "tie", "stake": "5", "returned": None}]}, ("PAY-TIE-LOSS", "returned", "tie", "0.00", "", None)),
+        ({"bets": [bet("tie", "5") | {"returned": None}]}, ("PAY-TIE-LOSS", "returned", "tie", "0.00", "", None)),
     ],
     ids=str,
 )  # fmt: skip
@@ -212,7 +212,9 @@ def test_rounds_of_a_shoe(tmp_path):
     """A round twice, a round left out, a number twice, and a ninth ace of spades in a shoe of eight decks."""
     # The ace is Player's first card, and Player's nine is a natural.
     rounds = [
-        NATURAL | {"table": "bakarat", "shoe": "S1", "round_id": f"R{number}", "round": number, "player_1": "AS", "player_2": "8C"}
+        NATURAL
+        | {"table": "bakarat", "shoe": "S1", "player_1": "AS", "player_2": "8C"}
+        | {"round_id": f"R{number}", "round": number}
         for number in (1, 2, 3, 5, 6, 7, 8, 9)
     ]  # fmt: skip
     rounds += [
@@ -288,7 +290,7 @@ def test_lines_that_are_no_utf8_are_told(tmp_path):
 
 
 def test_damaged_lines_of_json_are_told(tmp_path):
-    """A broken object, an array, two objects in a line, and a number where a text belongs: each is told with its line."""
+    """A broken object, an array, two objects in a line, a number where a text belongs: each is told with its line."""
     good = json.dumps(NATURAL)
     lines = [good, "{", "[1]", f"{good} {good}", good.replace('"R1"', '"R2"'), good.replace('"7S"', "7"), ""]
     path = tmp_path / "log.jsonl"
@@ -396,7 +398,7 @@ def test_large_amounts_do_not_wrap(tmp_path):
     most = LONG_TIE | {"round_id": "3", "bets": [bet("tie", "999999999999999999", "8999999999999999991")]}
 
     assert [item[5] for item in of(tmp_path, tie, more)] == [1]
-    tally, _, unreadable = audited(written(tmp_path, most), tmp_path / "again")
+    _, _, unreadable = audited(written(tmp_path, most), tmp_path / "again")
     assert [row["reason"] for row in unreadable] == ['"8999999999999999991" is no amount of money']
 
 

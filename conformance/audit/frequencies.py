@@ -8,7 +8,6 @@ from fractions import Fraction
 from typing import Literal
 
 import msgspec
-from scipy import stats
 
 from conformance.audit.tally import Counted
 from conformance.cards import RANKS
@@ -84,6 +83,8 @@ def _tested(
     expected = tuple(float(share * sum(counted)) for share in shares)
     chi_square = probability = None
     if min(expected) >= LEAST_EXPECTED:
+        from scipy import stats  # noqa: PLC0415 - takes longer to import than all else together
+
         test = stats.chisquare(counted, expected)
         chi_square, probability = float(test.statistic), float(test.pvalue)
     return Frequency(table, subject, values, tuple(counted), expected, chi_square, len(values) - 1, probability, None)

@@ -108,7 +108,8 @@ def _misused(error: click.ClickException) -> int:
 def _unwritable(error: OSError) -> int:
     """Say that nothing can be written, unless whoever read along has merely stopped."""
     if error.errno != errno.EPIPE:
-        _fail(f"the output cannot be written ({error.strerror or error}); make room or write elsewhere")
+        reason = os.strerror(error.errno) if error.errno else error.strerror or error
+        _fail(f"the output cannot be written ({reason}); make room or write elsewhere")
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return MISUSE

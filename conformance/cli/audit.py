@@ -73,7 +73,7 @@ def command(
     A LOG is a file, a folder or a pattern; Parquet, CSV and lines of JSON are read, the last two also compressed with
     gzip or zstd. Exit status: 0 where all agrees, 1 where something deviates, 2 where the log could not be audited.
     """
-    need("pyarrow", "scipy")
+    need("pyarrow", *(["scipy"] if frequencies else []))
     from conformance.cli.auditing import Wanted, explain, run_audit  # noqa: PLC0415 - only an audit needs pyarrow
 
     if report_language is not None and report is None:
