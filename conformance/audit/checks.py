@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from threading import Lock
@@ -69,15 +69,18 @@ class TableChecks:
 
     def play(self, rounds: Rounds) -> Coups:
         """Play the cards of rounds by the rules; where a card is missing, any takes its place."""
-        deals = rounds.deals
-        return self._kernel.play(np.where(deals == NO_CARD, 0, deals))
+        column = rounds.deals.T.astype(np.intp)
+        column[column == NO_CARD] = 0
+        return self._kernel.judge(column)
 
     def check(self, rounds: Rounds, coups: Coups) -> tuple[list[Finding], Counts]:
         """Return where rounds deviate, in the order of the rows.
 
         In a round that was drawn against the rules nothing further is judged: they do not say what it pays.
+        Nothing is found in rows that cannot be read, whatever stands for what they lack.
         """
-        drawn = list(self._draws(rounds, coups))
+        unreadable = rounds.unreadable.keys()
+        drawn = [finding for finding in self._draws(rounds, coups) if finding.row not in unreadable]
         misdrawn = {finding.row for finding in drawn}
         found = [*self._totals(rounds, coups), *self._winners(rounds, coups)]
         judged = not_judged = 0
@@ -91,14 +94,14 @@ class TableChecks:
                 not_judged += staked_on
                 if staked.bet not in self._payouts:
                     found += self._not_offered(staked)
-        if misdrawn:
-            found = [finding for finding in found if finding.row not in misdrawn]
-            rows = np.array(sorted(misdrawn))
+        if misdrawn or unreadable:
+            found = [finding for finding in found if finding.row not in misdrawn and finding.row not in unreadable]
             for staked in rounds.bets:
+                lost, unread = _stakes_in(staked, misdrawn), _stakes_in(staked, unreadable)
                 if staked.bet in self._judged:
-                    here = rows if staked.rows is None else np.flatnonzero(np.isin(staked.rows, rows))
-                    lost = int(np.count_nonzero(staked.stakes.units[here]))
-                    judged, not_judged = judged - lost, not_judged + lost
+                    judged, not_judged = judged - lost - unread, not_judged + lost
+                else:
+                    not_judged -= unread
         found += drawn
         found.sort(key=lambda finding: finding.row)
         return found, Counts(judged, not_judged)
@@ -242,6 +245,13 @@ class TableChecks:
 
     def _written(self, amount: Decimal) -> str:
         return write_amount(amount, self.table.unit)
+
+
+def _stakes_in(staked: Staked, rows: Collection[int]) -> int:
+    """Return how many stakes there are in some rows."""
+    some = np.array(sorted(rows), np.intp)
+    here = some if staked.rows is None else np.flatnonzero(np.isin(staked.rows, some))
+    return int(np.count_nonzero(staked.stakes.units[here]))
 
 
 def _row(staked: Staked, place: int) -> int:

@@ -50,7 +50,7 @@ class Staked(NamedTuple):
 
 
 class Rounds(NamedTuple):
-    """A batch of rounds of one table. Nothing in it is of the rows that are unreadable.
+    """A batch of rounds of one table. What unreadable rows lack is as if it were not recorded.
 
     `deals` has the cards in the order of the shoe, NO_CARD where there are fewer than six; `third` says in what hands
     a third card is recorded, where cards stand by hand.
