@@ -15,15 +15,12 @@ from conformance.audit.deviations import Deviation, as_batch
 from conformance.audit.layout import Layout
 from conformance.audit.ledger import entries_of
 from conformance.audit.mapping import Mapping, with_suits
-from conformance.audit.rounds import RoundReader, Rounds
+from conformance.audit.rounds import AT_ONCE, RoundReader, Rounds
 from conformance.cards import RANKS, SUITS
 from conformance.coup import CARDS_IN_HAND
 from conformance.errors import N_
 from conformance.kernel import CARDS, NO_CARD, WINNERS, Coups
 from conformance.rules import Table, Tableau
-
-AT_ONCE = 65536
-"""Rounds that are worked on together: few enough for the arrays to stay near the processor."""
 
 
 class Unreadable(NamedTuple):

@@ -13,7 +13,7 @@ import numpy as np
 from conformance.audit.amounts import Mask
 from conformance.audit.deviations import LOG_STAKE, What
 from conformance.audit.log import RESULTS
-from conformance.audit.rounds import NOT_RECORDED, Codes, Rounds, Staked
+from conformance.audit.rounds import NOT_RECORDED, Codes, Numbers, Rounds, Staked
 from conformance.coup import CARDS_IN_HAND
 from conformance.facts import PAIR_FACTS
 from conformance.kernel import NO_CARD, WINNERS, BetKernel, Coups, Index, Kernel
@@ -64,7 +64,10 @@ class TableChecks:
         self._outcomes = {
             bet: payouts.kernel.by_class(np.arange(len(results[bet]))) for bet, payouts in self._payouts.items()
         }
-        self._results = {bet: payouts.kernel.by_class(np.array(results[bet])) for bet, payouts in self._payouts.items()}
+        self._results = {
+            bet: payouts.kernel.by_class(np.array(results[bet])).astype(np.int8)
+            for bet, payouts in self._payouts.items()
+        }
         self._wholes: dict[int, int] = {}
 
     def play(self, rounds: Rounds) -> Coups:
@@ -258,7 +261,7 @@ def _row(staked: Staked, place: int) -> int:
     return place if staked.rows is None else int(staked.rows[place])
 
 
-def _differing(recorded: Codes, actual: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> Index:
+def _differing(recorded: Codes | Numbers, actual: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> Index:
     return np.flatnonzero((recorded != actual) & (recorded != NOT_RECORDED))
 
 

@@ -15,6 +15,7 @@ from pyarrow import parquet
 
 from conformance.audit.layout import Layout, layout_of
 from conformance.audit.mapping import Mapping
+from conformance.audit.rounds import AT_ONCE
 from conformance.errors import N_, BaccaratError, on_one_line
 
 Format = Literal["parquet", "csv", "jsonl"]
@@ -171,10 +172,6 @@ class ParquetLog:
     def size(self) -> int:
         """All bytes there are to read."""
         return sum(self._metadata.row_group(group).total_byte_size for group in range(self._metadata.num_row_groups))
-
-
-AT_ONCE = 65536
-"""Rows that are read together."""
 
 
 def unreadable(path: Path, error: Exception) -> BaccaratError:
