@@ -13,6 +13,7 @@ from fractions import Fraction
 import msgspec
 
 from conformance.cards import Card
+from conformance.words import Language
 
 
 class Text(msgspec.Struct, frozen=True, tag="text"):
@@ -176,9 +177,10 @@ class Example(msgspec.Struct, frozen=True, tag="example"):
 
 
 class Note(msgspec.Struct, frozen=True, tag="note"):
-    """That the published page is silent, and the defect that rules on it."""
+    """That the published page is silent, and what names the defect that rules on it."""
 
     content: Content
+    ruling: Content = ()
 
 
 class Explorer(msgspec.Struct, frozen=True, tag="explorer"):
@@ -211,7 +213,7 @@ class Page(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    language: str
+    language: Language
     blocks: tuple[Block, ...]
     sections: tuple[Section, ...]
 
@@ -249,8 +251,10 @@ def begun(content: Content) -> Content:
 def contents_of(block: Block) -> Iterator[Content]:
     """Yield the contents of a block, in order."""
     match block:
-        case Paragraph(content) | Note(content):
+        case Paragraph(content):
             yield content
+        case Note(content, ruling):
+            yield (*content, *ruling)
         case ListBlock(items):
             yield from items
         case TableBlock(_, rows):
