@@ -137,8 +137,8 @@ def _block(block: Block, language: Language) -> Block | None:  # noqa: PLR0911 -
             kept = tuple(begun(_plain(item, language)) for item in items if not _for_builders(item))
             return ListBlock(kept) if kept else None
         case TableBlock(columns, rows):
-            cells = tuple(tuple(_plain(cell, language) for cell in row) for row in rows)
-            return TableBlock(tuple(map(capital, columns)), cells)
+            cells = (tuple(_plain(cell, language) for cell in row) for row in rows)
+            return TableBlock(tuple(map(capital, columns)), tuple((begun(first), *rest) for first, *rest in cells))
         case TableauGrid(caption, corner, columns, rows, blank):
             named = tuple(GridRow(capital(row.name), row.cells) for row in rows)
             return TableauGrid(capital(caption), capital(corner), columns, named, blank)

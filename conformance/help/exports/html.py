@@ -46,6 +46,8 @@ PREFIX = "baccarat-"
 """Before every class of the fragment, and every id that is no rule and no scenario."""
 ROOT = "baccarat-help"
 """The class of the root element."""
+MOST_COLUMNS = 3
+"""Columns of a table that a phone has room for; the rows of a wider one stand there as stacks of lines."""
 STAMP = "data-baccarat-help"
 """The attribute of the root element that holds the stamp."""
 
@@ -140,20 +142,38 @@ class _Writer:
         return next(iter(fresh), None), [element("span", id=rule) for rule in fresh[1:]]
 
     def _table(self, table: TableBlock) -> Markup:
-        heads = [element("th", column, scope="col") for column in table.columns]
+        stacked = len(table.columns) > MOST_COLUMNS
+        heads = [element("th", column, scope="col", **_role(stacked, "columnheader")) for column in table.columns]
         return element(
             "table",
-            _lines([element("thead", element("tr", heads)), element("tbody", _lines(map(self._row, table.rows)))]),
+            _lines(
+                [
+                    element("thead", element("tr", heads, **_role(stacked, "row")), **_role(stacked, "rowgroup")),
+                    element(
+                        "tbody",
+                        _lines(self._row(row, table.columns if stacked else None) for row in table.rows),
+                        **_role(stacked, "rowgroup"),
+                    ),
+                ]
+            ),
+            class_=f"{PREFIX}stacked" if stacked else None,
+            **_role(stacked, "table"),
         )
 
-    def _row(self, row: tuple[Content, ...]) -> Markup:
+    def _row(self, row: tuple[Content, ...], heads: tuple[str, ...] | None) -> Markup:
+        """Return a row; with the heads of its columns it can stand as a stack of lines, each behind its head."""
         cells = [split(cell) for cell in row]
         rules = tuple(dict.fromkeys(rule for of_cell, _ in cells for rule in of_cell))
         anchor, others = self._anchors(rules)
         first, *rest = (said for _, said in cells)
-        written = [element("th", others, self._content(first), scope="row")]
-        written += [element("td", self._content(said), data_rules=_joined(rules_of_values(said))) for said in rest]
-        return element("tr", written, id=anchor, data_rules=_joined(rules))
+        stacked = heads is not None
+        written = [element("th", others, self._content(first), scope="row", **_role(stacked, "rowheader"))]
+        for said, head in zip(rest, heads[1:] if heads else (None,) * len(rest), strict=True):
+            of_values = _joined(rules_of_values(said))
+            written.append(
+                element("td", self._content(said), data_rules=of_values, data_head=head, **_role(stacked, "cell"))
+            )
+        return element("tr", written, id=anchor, data_rules=_joined(rules), **_role(stacked, "row"))
 
     def _grid(self, grid: TableauGrid) -> Markup:
         heads = [element("th", number.text, scope="col") for number in grid.columns]
@@ -200,6 +220,11 @@ class _Writer:
 def _lines(parts: Iterable[Markup]) -> Markup:
     """Return parts with a line for each."""
     return Markup("\n" + "".join(f"{part}\n" for part in parts))
+
+
+def _role(stacked: bool, role: str) -> dict[str, str]:
+    """Return the role of a part of a table that a phone lays out otherwise; it is read as a table all the same."""
+    return {"role": role} if stacked else {}
 
 
 def _joined(rules: tuple[str, ...]) -> str | None:
