@@ -8,6 +8,7 @@ from conformance.help.document import (
     Content,
     Inline,
     Link,
+    ListBlock,
     Paragraph,
     RuleId,
     Section,
@@ -18,6 +19,7 @@ from conformance.help.document import (
 from conformance.help.examples import Examples
 from conformance.help.pen import content, statements
 from conformance.help.table_pen import TablePen
+from conformance.odds import Notation
 from conformance.rules import Condition, Offer, Payment, Result
 from conformance.rules import Value as FactValue
 from conformance.words.rules import offer_name, rule_text
@@ -25,7 +27,6 @@ from conformance.words.rules import offer_name, rule_text
 
 def bets_section(pen: TablePen, examples: Examples) -> Section:
     """Return the bets of the table: all of them at a glance, and each with every outcome."""
-    notation = pen.notation(pen.at)
     columns = (pen.name("column", "Bet"), pen.name("column", "Pays"), pen.name("column", "Taken up to round"))
     glance = tuple(
         (content(pen.bet(offer)), _odds_of(pen, offer), _last_round(pen, offer)) for offer in pen.at.offers.values()
@@ -34,14 +35,12 @@ def bets_section(pen: TablePen, examples: Examples) -> Section:
         Paragraph(pen.stated(pen.at.offer_rule, N_("The table takes these bets and no other."))),
         TableBlock(columns, glance),
         Paragraph(
-            pen.stated(
-                notation.rule,
-                N_(
-                    "Odds stand here as the page of the table writes them ({notation}), and beside them in plain words."
-                ),
-                notation=Link(pen.notation_name(notation.id), "odds", notation.id),
+            pen.say(
+                N_("Odds stand here as a page of the table writes them ({notation}), and beside them in plain words."),
+                notation=_linked(pen, pen.notation(pen.at)),
             )
         ),
+        ListBlock(tuple(_notation(pen, page, used) for page, used in pen.at.notations.items())),
         *pen.unsaid("other-side-bets"),
     ]
     return Section(
@@ -50,6 +49,16 @@ def bets_section(pen: TablePen, examples: Examples) -> Section:
         tuple(blocks),
         tuple(_bet_section(pen, offer, examples) for offer in pen.at.offers.values()),
     )
+
+
+def _linked(pen: TablePen, notation: Notation) -> Link:
+    """Return the name of a notation, linked to where it is explained."""
+    return Link(pen.notation_name(notation.id), "odds", notation.id)
+
+
+def _notation(pen: TablePen, page: str, notation: Notation) -> Content:
+    message = N_("On {page} odds are written: {notation}.")
+    return pen.stated(notation.rule, message, page=pen.document(page), notation=_linked(pen, notation))
 
 
 def _odds_of(pen: TablePen, offer: Offer) -> Content:

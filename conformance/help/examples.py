@@ -62,7 +62,7 @@ class Examples:
             yield self._example(shown)
 
     def _showing(self, rule: str) -> Iterator[Shown]:
-        for case in _citing(self._pen.language).get(rule, ()):
+        for case in citing(self._pen.language).get(rule, ()):
             shown = self._shown(case)
             if shown is not None:
                 yield shown
@@ -108,7 +108,7 @@ def scenario_page(file: str) -> str:
 
 
 @cache
-def _citing(language: Language) -> Mapping[str, tuple[Case, ...]]:
+def citing(language: Language) -> Mapping[str, tuple[Case, ...]]:
     """Return the scenarios of a language by the rules that they cite; those that cite few rules come first."""
     found: defaultdict[str, list[Case]] = defaultdict(list)
     for case in cases_in(language):

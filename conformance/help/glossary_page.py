@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from conformance.errors import N_
-from conformance.help.document import Anchor, Content, Page, Paragraph, Section, TableBlock, Text
+from conformance.help.document import Anchor, Content, Page, Paragraph, Section, Small, TableBlock, Text
 from conformance.help.pen import Pen
 from conformance.places import data_folder
 from conformance.words import LANGUAGES, Language
@@ -63,11 +63,17 @@ def glossary_page(pen: Pen) -> Page:
 
 def _row(pen: Pen, concept: Concept, others: list[Language]) -> tuple[Content, ...]:
     return (
-        (Anchor(concept.id, concept.term[pen.language]),),
+        _term(pen, concept),
         _words(concept.variants.get(pen.language, ())),
         _words(concept.avoid.get(pen.language, ())),
         *((Text(concept.term[language]),) for language in others),
     )
+
+
+def _term(pen: Pen, concept: Concept) -> Content:
+    """Return a term with its anchor; its meaning is told in English, the language of the glossary, and in no other."""
+    anchor = Anchor(concept.id, concept.term[pen.language])
+    return (anchor, Small((Text(concept.meaning),))) if pen.language == "en" else (anchor,)
 
 
 def _words(words: tuple[str, ...]) -> Content:

@@ -51,11 +51,14 @@ def _incident(pen: TablePen, incident: IncidentRule) -> tuple[Content, ...]:
     }
     causes = []
     for cause in incident.causes:
-        if cause == "cards-together" or incident.cards > 1:
-            message = N_("so many cards or more are dealt together by accident: {cards}")
-            causes.append(pen.say(message, cards=pen.number(incident.cards, incident.rule)))
-        else:
+        if cause in words:
             causes.append(content(pen.text(words[cause])))
+        else:
+            causes.append(pen.say(N_("cards are dealt together by accident")))
+    if incident.cards > 1:
+        causes.append(
+            pen.say(N_("cards concerned, at least: {cards}"), cards=pen.number(incident.cards, incident.rule))
+        )
     then = msgspec.to_builtins(incident.then)
     follows = [
         pen.text(message) for message, (part, value) in CONSEQUENCES.items() if value and then.get(part) == value

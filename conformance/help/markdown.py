@@ -161,10 +161,10 @@ class _Writer:
 
     def _rule(self, rule: str, *, anchors: bool) -> str:
         """Return a rule, which is an anchor where the page first states it and a link to there everywhere else."""
-        anchor = rule if anchors and rule not in self._anchored else None
-        if anchors:
-            self._anchored.add(rule)
-        return str(element("a", rule, id=anchor, class_="rule-id", href=f"#{rule}"))
+        if not anchors or rule in self._anchored:
+            return f'<a class="rule-id" href="#{rule}">{rule}</a>'
+        self._anchored.add(rule)
+        return f'<a id="{rule}" class="rule-id" href="#{rule}">{rule}</a>'
 
     def _address(self, link: Link) -> str:
         """Return the address of a link from this page."""

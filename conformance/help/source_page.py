@@ -19,10 +19,9 @@ from conformance.help.document import (
     Term,
     Text,
 )
-from conformance.help.examples import scenario_page
+from conformance.help.examples import citing, scenario_page
 from conformance.help.pen import Pen, content
 from conformance.rules import Claim, Defect, Document
-from conformance.suite.cases import cases_in
 
 MOST_SHOWN = 3
 """Scenarios that are named for each rule; the rest are counted."""
@@ -161,7 +160,7 @@ def _rule_cells(
 
 
 def _scenarios(pen: Pen, rule_id: str) -> Content:
-    found = {case.id: case for case in cases_in(pen.language) if rule_id in case.rules}
+    found = {case.id: case for case in citing(pen.language)[rule_id]}
     shown = [Link(case.id, scenario_page(case.file), case.id) for case in list(found.values())[:MOST_SHOWN]]
     left = len(found) - len(shown)
     listed = pen.listed(shown)

@@ -16,6 +16,8 @@ _SUITS = {
     "A4.5 4.5 0 0 1 12 2Z",
 }
 _RED = "HD"
+_FACE, _EDGE, _INK, _RED_INK = "#fff", "#8a9099", "#1b1d20", "#b3140f"
+"""The colours where no style sheet sets any; they hold in the light and in the dark."""
 
 
 def suit_shapes() -> Markup:
@@ -40,12 +42,16 @@ def whole_card(card: Card, name: str, prefix: str) -> Markup:
 
 
 def _drawn(card: Card, name: str, shape: Markup, prefix: str) -> Markup:
+    rank = "10" if card.rank == "T" else card.rank
     return element(
         "svg",
-        element("rect", x="1", y="1", width="46", height="64", rx="6"),
-        element("text", "10" if card.rank == "T" else card.rank, x="24", y="29", text_anchor="middle"),
+        element("rect", x="1", y="1", width="46", height="64", rx="6", fill=_FACE, stroke=_EDGE),
+        element("text", rank, x="24", y="29", text_anchor="middle", font_size="24", font_weight="700"),
         shape,
         viewBox="0 0 48 66",
+        width="48",
+        height="66",
+        fill=_RED_INK if card.suit in _RED else _INK,
         class_=f"{prefix}card {prefix}red" if card.suit in _RED else f"{prefix}card",
         role="img",
         aria_label=name,

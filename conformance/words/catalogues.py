@@ -48,15 +48,18 @@ class Words:
 @cache
 def words_in(language: Language) -> Words:
     """Return the words of a language; raise `SpecError` when one of its catalogues is missing or damaged."""
-    if language == "en":
-        return Words(language, gettext.NullTranslations())
-    first, *others = (_catalogue(language, domain) for domain in DOMAINS)
+    return Words(language, gettext.NullTranslations() if language == "en" else _catalogue(language))
+
+
+def _catalogue(language: Language) -> gettext.GNUTranslations:
+    """Return the catalogues of a language as one."""
+    first, *others = (_domain(language, domain) for domain in DOMAINS)
     for other in others:
         first.add_fallback(other)
-    return Words(language, first)
+    return first
 
 
-def _catalogue(language: Language, domain: str) -> gettext.GNUTranslations:
+def _domain(language: Language, domain: str) -> gettext.GNUTranslations:
     path = data_folder("locales") / language / "LC_MESSAGES" / f"{domain}.po"
     compiled = BytesIO()
     try:
