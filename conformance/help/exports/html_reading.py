@@ -140,7 +140,7 @@ class _Pieces:
 
     def _piece(self) -> Piece:
         tokens, self._tokens = _without_spaces(self._tokens), []
-        text = "".join(_shown(token) for token in tokens).strip()
+        text = " ".join("".join(_shown(token) for token in tokens).split())
         piece = Piece(self._section, self._rules, self._place(text), text, "".join(map(_written, tokens)))
         if self._open and self._open[-1][0] in ("th", "td"):
             (self._heads if "thead" in [name for name, _ in self._open] else self._row).append(text)
