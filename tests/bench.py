@@ -28,6 +28,7 @@ from conformance.returns import returns
 from conformance.rulebook import load, rulebook
 from conformance.suite.sweep import domain, trial_at
 
+HELP = "from conformance.help.site import files; from conformance.rulebook import rulebook; files(rulebook())"
 VERIFY = "import sys; from conformance.cli import main; sys.argv[1:] = ['verify']; main()"
 
 
@@ -78,6 +79,12 @@ def main() -> None:
             "baccarat verify: seven tables, three languages",
             median(command("-c", VERIFY), 1, 3),
             "importing the libraries it stands on",
+            median(command("-c", bare), 1, 3),
+        ),
+        (
+            "building every page of the help, in three languages",
+            median(command("-c", HELP), 1, 3),
+            "starting Python and its imports alone",
             median(command("-c", bare), 1, 3),
         ),
     ]

@@ -22,6 +22,7 @@ from conformance.help.site import pages
 from conformance.help.table_page import table_page
 from conformance.places import data_folder, spec_digest
 from conformance.rulebook import rulebook
+from conformance.rulebook.load import load
 from conformance.suite.cases import cases_in
 from conformance.suite.mutation import mutants
 from conformance.words import LANGUAGES
@@ -570,6 +571,15 @@ def test_links_lead_somewhere(language, written):
     assert links > 4000
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_anchors_are_unique(language, written):
+    """No page has two places of one name."""
+    for (tongue, page), text in written.items():
+        if tongue == language:
+            names = re.findall(r"\{#([^}]+)\}", text) + re.findall(r'<a id="([^"]+)"', text)
+            assert len(names) == len(set(names)), page
+
+
 def _guides(language):
     return {file.name: file.read_text("utf-8") for file in sorted((DOCS / language / "guides").glob("*.md"))}
 
@@ -605,14 +615,104 @@ def test_every_scenario_has_a_permalink(language, written):
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_nothing_is_left_in_english(language, written):
     """No heading, no column and no note of a page reads as it does in English."""
-    for page in [
-        page for tongue, page in written if tongue == language and not page.startswith(("scenarios", "pages"))
-    ]:
+    for page in [page for tongue, page in written if tongue == language and not page.startswith("scenarios")]:
         ours, english = written[language, page].split("\n"), written["en", page].split("\n")
         words = {line for line in english if re.search(r"[a-z]{4,} [a-z]{2,}", re.sub(r"<[^>]*>|`[^`]*`", "", line))}
         left = [line for line in ours if line in words and not line.startswith(("<div", "<svg", "<figure", "<table"))]
 
         assert left == [], page
+
+
+# A new table
+
+NEW_TABLE = """
+id = "corner"
+name = "Corner Baccarat"
+
+[offer]
+rule = "OFFER-CORNER"
+governs = "Which bets the table takes"
+
+[decks]
+rule = "DECKS-CORNER"
+governs = "How many decks of cards, without jokers, are in play"
+count = 6
+
+[money]
+rule = "MONEY-CORNER"
+governs = "The smallest amount that can be staked, and the step between stakes"
+unit = "500"
+
+[notation]
+panduan = "stake-first"
+
+[commission]
+rule = "COMMISSION-CORNER"
+governs = "What is taken from a winning bet on Banker, and from which amount"
+rate = "4%"
+base = "stake"
+
+[[bet]]
+id = "player"
+
+[[bet]]
+id = "banker"
+paytable = "commission"
+
+[[bet]]
+id = "perfect-pair"
+
+[[availability]]
+rule = "AVAILABILITY-CORNER"
+governs = "The last round of a shoe in which a perfect pair can be bet on"
+bets = ["perfect-pair"]
+last_round = 33
+
+[[unsaid]]
+what = "rounding"
+note = "No rounding is stated; amounts are exact."
+defect = "D010"
+
+[[unsaid]]
+what = "parking"
+note = "Where the bettor may park is not stated."
+defect = "D097"
+"""
+NEW_RULE = """
+[[rule]]
+id = "CLIENT-CORNER-LAMP"
+governs = "A lamp is lit while bets are taken"
+tables = ["corner"]
+decided_by = "client"
+data = { lamp = "green-and-blinking", label_vi = "ĐÈN", seconds_lit = 7 }
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_table_needs_one_file(language, folder):
+    """A table with known bets gets its page from its own file, a new statement and a new silence included."""
+    table, client = folder / "tables" / "corner.toml", folder / "procedures" / "client.toml"
+    before = client.read_text("utf-8")
+    try:
+        table.write_text(NEW_TABLE, "utf-8")
+        client.write_text(before + NEW_RULE, "utf-8")
+        rules = load(folder)
+    finally:
+        table.unlink()
+        client.write_text(before, "utf-8")
+    text = markdown(table_page(rules, rules.tables["corner"], language, Reckoner(rules.tableau)))
+    anchors = re.findall(r'<a id="([A-Z0-9-]+)" class="rule-id"', text)
+
+    assert sorted(anchors) == sorted(rule.id for rule in rules.rules.values() if "corner" in rule.tables)
+    assert "green and blinking" in _line_of(text, "CLIENT-CORNER-LAMP")
+    assert "ĐÈN" in _line_of(text, "CLIENT-CORNER-LAMP")
+    assert re.search(r"\b7\b", _line_of(text, "CLIENT-CORNER-LAMP"))
+    assert "33" in _line_of(text, "AVAILABILITY-CORNER")
+    assert "4%" in _line_of(text, "COMMISSION-CORNER")
+    assert "Where the bettor may park is not stated." in text
+    banker = _section(text, "bet-banker")
+    assert re.search(r"\b0[.,]96\b", banker)
+    assert re.search(r"\b0[.,]95\b", banker) is None
 
 
 # A changed rule changes its pages

@@ -35,6 +35,10 @@ TOPICS: dict[str, Topic] = {
 """Where a statement that no engine decides stands on the page of a table: the first topic that fits it."""
 
 
+_ASKING = ("How ", "In which ", "What ", "When ", "Where ", "Which ", "Who ")
+"""How what a rule governs begins in English where its data are the answer; elsewhere they stand in brackets."""
+
+
 def topic_of(rule: Rule) -> str:
     """Return the section of a statement that no engine decides."""
     return next(topic for topic, fits in TOPICS.items() if fits(rule))
@@ -53,7 +57,8 @@ def statement(pen: TablePen, rule: Rule) -> Content:
     data = [(name, value) for name, value in rule.params.items() if name not in in_sentence]
     if data:
         listed = pen.listed((_datum(pen, rule, name, value) for name, value in data), "; ")
-        said.extend((Text(" ("), *listed, Text(")")))
+        asks = rule.governs.startswith(_ASKING)
+        said.extend((Text(" – "), *listed) if asks else (Text(" ("), *listed, Text(")")))
     said.append(Text("."))
     return resting_on(tuple(said), rule.id)
 
@@ -69,7 +74,8 @@ def _datum(pen: TablePen, rule: Rule, name: str, value: Param) -> Content:
 
 def _value(pen: TablePen, rule: Rule, name: str, value: str | int | bool) -> Content:  # noqa: PLR0911
     if is_label(name):
-        return (Label(str(value), label_language(name), rule.id),)
+        own = pen.page_language if name.startswith("label") else None
+        return (Label(str(value), label_language(name) or own, rule.id),)
     if isinstance(value, bool):
         return content(pen.name("fact", "yes") if value else pen.name("fact", "no"))
     if isinstance(value, int):

@@ -13,6 +13,7 @@ from conformance.cards import write_codes
 from conformance.engines.port import Port
 from conformance.engines.reference import Played, play_coup
 from conformance.engines.server import ReferenceServer
+from conformance.errors import Refused
 from conformance.explanation import explain
 from conformance.help.document import Cards, Code, DrawnCard, Example, Link, RuleId, Text
 from conformance.help.table_pen import TablePen
@@ -72,7 +73,10 @@ class Examples:
         pen = self._pen
         if pen.at.id not in case.tables(pen.rules):
             return None
-        coup = case.run(self._port, pen.at.id, pen.rules)
+        try:
+            coup = case.run(self._port, pen.at.id, pen.rules)
+        except Refused:  # a return that the table no longer has
+            return None
         tried = coup.tried
         if coup.fault is not None or coup.refused or tried is None or tried.table != pen.at.id:
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from pathlib import Path
 
 from conformance.help.document import Page
@@ -47,18 +48,19 @@ def stale(folder: Path, wanted: Mapping[str, str]) -> list[str]:
 
 
 def write(folder: Path, wanted: Mapping[str, str]) -> list[str]:
-    """Write the files that differ, each whole, and remove those that nothing makes any more; return which those are.
+    """Write the files that differ, those of a folder all or none, and remove those that nothing makes any more.
 
+    Returns which files were written or removed.
     Raises OSError when a file cannot be written.
     """
     changed = stale(folder, wanted)
+    for parent, paths in groupby(changed, key=lambda path: (folder / path).parent):
+        contents = {Path(path).name: wanted[path].encode() for path in paths if path in wanted}
+        parent.mkdir(parents=True, exist_ok=True)
+        write_whole(parent, contents)
     for path in changed:
-        file = folder / path
-        if path in wanted:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(file.parent, {file.name: wanted[path].encode()})
-        else:
-            file.unlink()
+        if path not in wanted:
+            (folder / path).unlink()
     return changed
 
 
