@@ -362,6 +362,7 @@ HARMLESS = {
         "a byte order mark": lambda text: "\ufeff" + text,
         "newlines at the end": lambda text: text + "\n\n",
         "a page around it": host_page,
+        "a template around it": lambda text: f"{{% extends 'help' %}}\n{{% block rules %}}\n{text}{{% endblock %}}\n",
         "a comment in it": lambda text: text.replace("<h2>", "<!-- a section --><h2>"),
         "no lines": lambda text: text.replace("\n", " "),
         "indented lines": lambda text: text.replace("\n", "\n    "),

@@ -176,35 +176,35 @@ def _alone(inline: Inline, language: Language) -> Inline:
             return inline
 
 
-_OPEN, _CLOSE = Text(" ("), Text(")")
 _BETWEEN = (Text("; "), Text(" / "))
+_AROUND = (Text(" ("), Text(" – "), Text(")"), Text("."))
 
 
 def _own_labels(content: Content, language: Language) -> Content:
-    """Leave out of what stands in brackets the labels in other languages, where there is one in this language."""
+    """Leave out labels in other languages, each with the words that lead to it, where there is one in this language."""
     if not any(isinstance(inline, Label) and inline.language == language for inline in content):
         return content
-    found: list[Inline] = []
-    rest = iter(content)
-    for inline in rest:
-        found.append(inline)
-        if inline == _OPEN:
-            found += _kept(list(iter(lambda: next(rest, _CLOSE), _CLOSE)), language)
-            found.append(_CLOSE)
-    return tuple(found)
-
-
-def _kept(inside: list[Inline], language: Language) -> list[Inline]:
-    """Return the parts between brackets that hold no label, or one in the language, with what stands between them."""
     kept: list[Inline] = []
+    for part in _parts(content):
+        labels = [inline for inline in part if isinstance(inline, Label)]
+        if labels and all(label.language not in (None, language) for label in labels):
+            if kept and kept[-1] in _BETWEEN:
+                kept.pop()
+        elif not (part[0] in _BETWEEN and kept and kept[-1] in _AROUND):
+            kept += part
+    return tuple(kept)
+
+
+def _parts(content: Content) -> Iterator[list[Inline]]:
+    """Yield what stands between the marks that part data from one another, and each mark by itself."""
     part: list[Inline] = []
-    between: Inline | None = None
-    for inline in [*inside, None]:
-        if inline is not None and inline not in _BETWEEN:
+    for inline in content:
+        if inline in _BETWEEN or inline in _AROUND:
+            if part:
+                yield part
+            yield [inline]
+            part = []
+        else:
             part.append(inline)
-            continue
-        labels = [one for one in part if isinstance(one, Label)]
-        if not labels or any(label.language in (None, language) for label in labels):
-            kept += [between, *part] if kept and between is not None else part
-        part, between = [], inline
-    return kept
+    if part:
+        yield part

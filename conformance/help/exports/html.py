@@ -211,7 +211,9 @@ class _Writer:
                 return element("a", text, href=_address(anchor))
             case Small(content):
                 return element("small", self._content(content))
-            case Text(text) | Number(text) | Odds(text) | Percent(text):
+            case Odds(text):
+                return element("span", text, class_=f"{PREFIX}odds")
+            case Text(text) | Number(text) | Percent(text):
                 return inside(text)
             case _:
                 raise TypeError(inline)

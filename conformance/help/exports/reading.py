@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from conformance.help.exports.html import STAMP
 from conformance.help.exports.html_reading import read_html
 from conformance.help.exports.json_reading import read_json
 from conformance.help.exports.markdown import END, START
@@ -27,10 +28,11 @@ def read(text: str) -> tuple[Form, Reading] | None:
     """
     text = unicodedata.normalize("NFC", text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
     form: Form
-    if text.lstrip().startswith("{"):
-        form, found = "json", read_json(text)
-    elif f"{START} " in text or END in text:
+    found: Reading | None
+    if f"{START} " in text or END in text:
         form, found = "markdown", read_markdown(text)
+    elif f" {STAMP}=" not in text and text.lstrip().startswith("{"):
+        form, found = "json", read_json(text)
     else:
         form, found = "html", read_html(text)
     return None if found is None else (form, found)
