@@ -237,12 +237,12 @@ def capital(text: str) -> str:
 
 
 def begun(content: Content) -> Content:
-    """Return a content with a capital at its beginning, where it begins with words."""
+    """Return a content with a capital at its beginning, where it begins with words and not with an id."""
     first, rest = content[:1], content[1:]
     match first:
         case (Text(text),):
             return (Text(capital(text)), *rest)
-        case (Link(text, page, anchor),):
+        case (Link(text, page, anchor),) if not page.startswith("pages/"):
             return (Link(capital(text), page, anchor), *rest)
         case _:
             return content
