@@ -14,6 +14,7 @@ from conformance.site.search import make_ready
 from conformance.words import LANGUAGES, Language, words_in
 from conformance.words.rules import rule_text
 
+
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Name the site, its navigation and the theme's buttons in the language of this build."""
     language = _language(config)
