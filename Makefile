@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/installed
-KEYWORDS := --no-default-keywords -k given -k when -k then -k say -k N_ -k name:1c,2 -k pgettext:1c,2
+KEYWORDS := --no-default-keywords -k given -k when -k then -k say -k said -k N_ -k name:1c,2 -k pgettext:1c,2
 MESSAGES := -F pyproject.toml $(KEYWORDS)
 HELP_MESSAGES := -F locales/help.toml $(KEYWORDS)
 EXTRACT := $(BIN)/pybabel -q extract --project baccarat-conformance --copyright-holder "The baccarat-conformance authors" \

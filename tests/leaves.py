@@ -14,7 +14,7 @@ import msgspec
 from conformance.errors import SpecError
 from conformance.odds import Notation
 from conformance.places import data_folder
-from conformance.rulebook import Rulebook, files
+from conformance.rulebook import Rulebook, files, procedure_files
 from conformance.rulebook.bets_part import read_bets
 from conformance.rulebook.coup_part import read_notations, read_tableau
 from conformance.rulebook.procedures_part import read_procedures
@@ -32,7 +32,7 @@ SHAPES: dict[str, type[msgspec.Struct]] = {
     "odds.toml": files.OddsFile,
     "bets": files.BetsFile,
     "tables": files.TableFile,
-    "procedures": files.ProceduresFile,
+    "procedures": procedure_files.ProceduresFile,
 }
 """What an engine executes; the claims of the pages and the defects are words about it."""
 

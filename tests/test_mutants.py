@@ -82,10 +82,10 @@ def test_names_tell_mutants_apart(all_mutants):
     ("name", "kind", "compared"),
     [
         # One to one, less 5 % of the winnings or of the stake, is 0.95 either way.
-        ("COMMISSION-TOUCH: touch takes its rate of the stake", "same-rules", 0),
+        ("COMMISSION-TOUCH: touch: takes the commission of the stake", "same-rules", 0),
         # Pairs of one rank are two pairs. Neither hand has a pair; one has, perfect or not; both have, with none, one
         # or two of them perfect, of one rank or of two.
-        ("PAY-TIGER-PAIR-TWIN: sbo-tiger tiger-pair needs no pairs", "coups", 1 + 2 * 2 + 3 * 2),
+        ("PAY-TIGER-PAIR-TWIN: sbo-tiger: Tiger Pair: asks nothing of hands with a pair", "coups", 1 + 2 * 2 + 3 * 2),
         # Nothing is burnt between rounds, said or unsaid. Before the first shoe; ready, with or without a reshuffle,
         # after none, one or more rounds; in the first round or a later one.
         ("SHOE-SBO-BURN: no longer holds at sbo-baccarat", "shoe", 1 + 2 * 3 + 2),
@@ -104,10 +104,10 @@ def test_a_mutant_that_changes_nothing_is_proved(name, kind, compared, trial, al
 @pytest.mark.parametrize(
     "name",
     [
-        "SHOE-SBO-BURN: sbo-baccarat burns one more between rounds",
+        "SHOE-SBO-BURN: sbo-baccarat: burns one more between rounds",
         "SHOE-TOUCH-SHUFFLE: no longer holds at touch",
-        "SLIP-DOUBLE: sbo-baccarat double in open: needs no unconfirmed",
-        "PAY-TIE-WIN: touch tie is a push",
+        "SLIP-DOUBLE: sbo-baccarat: double in open: needs no unconfirmed",
+        "PAY-TIE-WIN: touch: Tie: is returned",
         "COMPLAINT-SBO-FIELDS: holds at touch too",
     ],
 )
@@ -122,6 +122,16 @@ def test_a_rule_that_leaves_a_table_takes_no_scenario_away(trial, all_mutants):
 
     assert killer is not None
     assert "SHOE-CUT-CARD" in killer[0].rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_change_is_told(language, all_mutants):
+    """What a mutant changes has words in each language, with every placeholder filled."""
+    for mutant in all_mutants:
+        told = mutant.told(language)
+
+        assert told.startswith(f"{mutant.rule}: ")
+        assert not {"{", "}"} & set(told), told
 
 
 def test_every_leaf_is_mutated(all_mutants):

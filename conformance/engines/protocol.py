@@ -112,6 +112,12 @@ class CoupRequest(msgspec.Struct, frozen=True, tag_field="op", tag="coup"):
 Request = HelloRequest | CoupRequest
 
 
+class WrittenCoups(CoupRequest, frozen=True, tag_field="op", tag="coup"):
+    """The same request, its deals written already."""
+
+    deals: msgspec.Raw  # type: ignore[assignment]
+
+
 class About(msgspec.Struct, frozen=True):
     """What an engine says of itself."""
 

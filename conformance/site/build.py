@@ -63,7 +63,7 @@ def _build_languages(folder: Path, docs: Path, url: str) -> None:
 
 
 def _mkdocs(settings: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # noqa: S603 - our own words alone
+    return subprocess.run(  # noqa: S603 - nothing in the command comes from outside
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", str(CONFIGURATION)],
         check=False,
         capture_output=True,

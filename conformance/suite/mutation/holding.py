@@ -16,6 +16,7 @@ from conformance.procedure_rules import IncidentRule, LimitRules, Procedures, Sh
 from conformance.rulebook import Rulebook, Table
 from conformance.slip_rules import SlipMachine
 from conformance.suite.mutation.mutant import Mutant, RuleFinder, replace, with_item
+from conformance.suite.mutation.said import Said, said
 
 _SILENT: dict[str, ShoeRules | LimitRules] = {"shoe": ShoeRules(), "limits": LimitRules()}
 _PARTS: tuple[tuple[Literal["shoe", "limits"], str, tuple[str, ...], bool], ...] = (
@@ -67,7 +68,7 @@ def _joining(original: Rulebook, table: Table) -> Iterator[Mutant]:
         for rule, changed in _joined(original, other, table, around):
             if rule not in joined and table.id not in original.rules[rule].tables:
                 joined.add(rule)
-                yield _at(original, table, rule, f"holds at {table.id} too", changed)
+                yield _at(original, table, rule, said("holds at {table} too", table=table.id), changed)
 
 
 def _joined(original: Rulebook, other: Table, table: Table, around: Procedures) -> Iterator[tuple[str, Procedures]]:
@@ -91,18 +92,17 @@ def _of_slips(original: Rulebook, table: Table) -> Iterator[Mutant]:
     own = original.slips.get(table.id)
     if own is not None:
         fewer = {other: slip for other, slip in original.slips.items() if other != table.id}
-        change = f"the {own.id} slip is not at {table.id}"
+        change = said("the {slip} slip is not at {table}", slip=own.id, table=table.id)
         yield Mutant(own.chips.rule, change, replace(original, slips=fewer), (table.id,))
         for index, combination in enumerate(own.combinations):
             rest = (*own.combinations[:index], *own.combinations[index + 1 :])
             slips = with_item(original.slips, table.id, replace(own, combinations=rest))
-            change = f"no longer holds at {table.id}"
-            yield Mutant(combination.rule, change, replace(original, slips=slips), (table.id,))
+            yield Mutant(combination.rule, _gone_from(table), replace(original, slips=slips), (table.id,))
         return
     machines: dict[str, SlipMachine] = {slip.id: replace(slip, combinations=()) for slip in original.slips.values()}
     for slip in machines.values():
         slips = with_item(original.slips, table.id, slip)
-        change = f"the {slip.id} slip is at {table.id} too"
+        change = said("the {slip} slip is at {table} too", slip=slip.id, table=table.id)
         yield Mutant(slip.chips.rule, change, replace(original, slips=slips), (table.id,))
 
 
@@ -132,10 +132,14 @@ def _pauses(incident: IncidentRule) -> bool:
     return incident.then.round == "paused"
 
 
+def _gone_from(table: Table) -> Said:
+    return said("no longer holds at {table}", table=table.id)
+
+
 def _left(original: Rulebook, table: Table, rule: str, around: Procedures) -> Mutant:
-    return _at(original, table, rule, f"no longer holds at {table.id}", around)
+    return _at(original, table, rule, _gone_from(table), around)
 
 
-def _at(original: Rulebook, table: Table, rule: str, change: str, around: Procedures) -> Mutant:
+def _at(original: Rulebook, table: Table, rule: str, change: Said, around: Procedures) -> Mutant:
     procedures = with_item(original.procedures, table.id, around)
     return Mutant(rule, change, replace(original, procedures=procedures), (table.id,))
