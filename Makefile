@@ -3,14 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/installed
-KEYWORDS := --no-default-keywords -k given -k when -k then -k say -k N_ -k name:1c,2 -k pgettext:1c,2
+KEYWORDS := --no-default-keywords -k given -k when -k then -k say -k said -k N_ -k name:1c,2 -k pgettext:1c,2
 MESSAGES := -F pyproject.toml $(KEYWORDS)
 HELP_MESSAGES := -F locales/help.toml $(KEYWORDS)
 EXTRACT := $(BIN)/pybabel -q extract --project baccarat-conformance --copyright-holder "The baccarat-conformance authors" \
   --sort-by-file --no-location --width 120
 UPDATE := $(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120
 
-.PHONY: verify test lint engines format bench messages engine-rules clean help
+.PHONY: verify test lint engines format bench messages spec-schemas engine-rules site serve clean help
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -43,8 +43,17 @@ messages: $(INSTALLED) ## Bring the catalogues up to date with the words in the 
 	@$(EXTRACT) $(HELP_MESSAGES) -o locales/help.pot .
 	@$(UPDATE) -D help -i locales/help.pot -d locales
 
+spec-schemas: $(INSTALLED) ## Write the schemas by which editors check spec/
+	@$(BIN)/python -m conformance.rulebook.schemas
+
 engine-rules: $(INSTALLED) ## Export spec/ to the rules of the JavaScript engine
 	@$(BIN)/python -m conformance.engines.javascript.export
+
+site: $(INSTALLED) ## Build the help site in three languages into build/site
+	@$(BIN)/python -m conformance.site
+
+serve: $(INSTALLED) ## Show the help site at http://127.0.0.1:8000; `make site` beside it brings it up to date
+	@$(BIN)/python -m conformance.site --serve 8000
 
 clean: ## Remove what the targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

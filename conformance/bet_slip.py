@@ -13,7 +13,7 @@ from conformance.coup import check_deal, play
 from conformance.errors import N_, Refused
 from conformance.facts import facts_of
 from conformance.limits import Amounts, check_maximum, check_minimum
-from conformance.money import EXACT, MOST_DIGITS, ZERO, check_stake
+from conformance.money import EXACT, MOST_DECIMALS, MOST_DIGITS, ZERO, check_stake, is_too_long
 from conformance.procedure_rules import LimitRules
 from conformance.rules import Rulebook
 from conformance.settlement import Settlement, offer_at, settle
@@ -141,8 +141,12 @@ def start(rulebook: Rulebook, table_id: str, balance: Decimal, minimum: Decimal,
     machine = _machine(rulebook, table_id)
     if not balance.is_finite() or balance < ZERO:
         raise Refused(N_("a balance of {balance} cannot be; give nothing or more"), balance=balance)
-    if balance.adjusted() >= MOST_DIGITS or len(balance.as_tuple().digits) > 2 * MOST_DIGITS:
-        raise Refused(N_("the balance has too many digits; write at most {digits}"), digits=MOST_DIGITS)
+    if is_too_long(balance):
+        raise Refused(
+            N_("the balance has too many digits; write at most {digits} before the point and {decimals} behind it"),
+            digits=MOST_DIGITS,
+            decimals=MOST_DECIMALS,
+        )
     unit = rulebook.tables[table_id].unit
     if check_stake(minimum, unit) > check_stake(maximum, unit):
         raise Refused(

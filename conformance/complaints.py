@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from conformance.errors import N_, Refused
 from conformance.procedure_rules import Decision
@@ -12,10 +13,19 @@ from conformance.rules import Rulebook
 
 
 class Complaint(msgspec.Struct, frozen=True):
-    """A complaint: what it names, and how many seconds after the event it is filed."""
+    """A complaint."""
 
-    fields: tuple[str, ...]
-    seconds: int
+    fields: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="What the complaint names, as in user-id or dealer; the engine refuses what is no part of a "
+            "complaint."
+        ),
+    ]
+    seconds: Annotated[
+        int,
+        Meta(description="How many whole seconds after the event it is filed; the engine refuses a number below 0."),
+    ]
 
 
 class Handled(msgspec.Struct, frozen=True):

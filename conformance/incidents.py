@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from conformance.errors import N_, Refused
 from conformance.procedure_rules import Consequences, Moment
@@ -10,11 +13,20 @@ from conformance.rules import Rulebook
 
 
 class Incident(msgspec.Struct, frozen=True):
-    """Something that goes wrong: the cause, when, and how many cards it concerns."""
+    """Something that goes wrong."""
 
-    cause: str
-    during: Moment = "round"
-    cards: int = 1
+    cause: Annotated[
+        str,
+        Meta(
+            description="What goes wrong, as in network or card-exposed; the engine refuses what the table's pages "
+            "do not know."
+        ),
+    ]
+    during: Annotated[
+        Moment,
+        Meta(description="When: during a round, a shuffle, after the round is over, or while the round is paused."),
+    ] = "round"
+    cards: Annotated[int, Meta(description="How many cards it concerns; the engine refuses fewer than 1.")] = 1
 
 
 def consequences(rulebook: Rulebook, table_id: str, incident: Incident, *, paused: bool = False) -> Consequences:

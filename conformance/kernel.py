@@ -131,8 +131,8 @@ class Kernel:
         self._kind = np.empty(len(CARDS) ** 2, np.intp)
         for place, hand in enumerate(product(CARDS, CARDS)):
             self._total[place] = total_of(tableau, hand)
-            traits = alike(tableau, tableau.pair, *hand), alike(tableau, tableau.perfect_pair, *hand), hand[0].rank
-            self._kind[place] = kinds.setdefault(traits, len(kinds))
+            pair, perfect = alike(tableau, tableau.pair, *hand), alike(tableau, tableau.perfect_pair, *hand)
+            self._kind[place] = kinds.setdefault((pair, perfect, hand[0].rank if pair else ""), len(kinds))
             if len(kinds) > len(examples):
                 examples.append(hand)
         self._kinds = len(kinds)
@@ -197,6 +197,19 @@ class Kernel:
         if len(hand.cards) == CARDS_IN_HAND:
             return self._width - 1
         return self._values.index(self.tableau.points[hand.cards[-1].rank])
+
+    def facts_at(self, points: Index) -> Index:
+        """Return the place in `point_facts` of each class of points."""
+        facts: Index = self._fact[points]
+        return facts
+
+    def kind_of(self, one: int, other: int) -> int:
+        """Return the kind of a hand's first two cards, by their numbers: hands of one kind make the same pairs."""
+        return int(self._kind[one * len(CARDS) + other])
+
+    def pairs_of(self, player: int, banker: int) -> int:
+        """Return the class of pairs of two hands, by their kinds."""
+        return int(self._pairs[player * self._kinds + banker])
 
     @cached_property
     def together(self) -> NDArray[np.bool_]:

@@ -17,14 +17,14 @@ _MODES: dict[RoundingMode, str] = {
     "half-even": ROUND_HALF_EVEN,
 }
 
-MOST_DIGITS = 18
-"""Whole digits an amount may have: more than any currency needs, and few enough that every product is exact."""
+MOST_DIGITS, MOST_DECIMALS = 18, 36
+"""Digits an amount may have before and behind its point: more than any currency needs, and every product is exact."""
 
 EXACT = Context(prec=96, traps=[Inexact, InvalidOperation])
 """Arithmetic that raises rather than loses a digit."""
 
 ZERO = Decimal(0)
-_AMOUNT = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?")
+_AMOUNT = re.compile(r"-?[0-9]+(?:\.[0-9]+)?")
 NOT_AN_AMOUNT = N_('"{stake}" is not an amount of money; write digits with a point, as in 0.30')
 
 
@@ -50,12 +50,25 @@ def check_stake(stake: Decimal, unit: Decimal) -> Decimal:
         raise Refused(NOT_AN_AMOUNT, stake=stake)
     if stake <= ZERO:
         raise Refused(N_("a stake of {stake} is not more than nothing; stake at least {unit}"), stake=stake, unit=unit)
-    if stake.adjusted() >= MOST_DIGITS or len(stake.as_tuple().digits) > 2 * MOST_DIGITS:
-        raise Refused(N_("the stake has too many digits; write at most {digits}"), digits=MOST_DIGITS)
+    if is_too_long(stake):
+        raise Refused(
+            N_("the stake has too many digits; write at most {digits} before the point and {decimals} behind it"),
+            digits=MOST_DIGITS,
+            decimals=MOST_DECIMALS,
+        )
     if not is_whole(stake, unit):
         message = N_("a stake of {stake} is finer than the table's money; stake a multiple of {unit}")
         raise Refused(message, stake=stake, unit=unit)
     return stake
+
+
+def is_too_long(amount: Decimal) -> bool:
+    """Say whether an amount has more digits than any may have; noughts in front of it do not count.
+
+    >>> is_too_long(Decimal("0999999999999999999.99")), is_too_long(Decimal("1000000000000000000"))
+    (False, True)
+    """
+    return amount.adjusted() >= MOST_DIGITS or -int(amount.as_tuple().exponent) > MOST_DECIMALS
 
 
 def is_whole(amount: Decimal, unit: Decimal) -> bool:

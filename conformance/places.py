@@ -12,19 +12,16 @@ PACKAGE = Path(__file__).parent
 
 @cache
 def data_folder(name: Literal["spec", "features", "locales"]) -> Path:
-    """Return the folder `spec`, `features` or `locales`.
-
-    A checkout is told from an installed wheel by the project file beside the package.
-    """
-    checkout = PACKAGE.parent
-    return checkout / name if (checkout / "pyproject.toml").is_file() else PACKAGE / "_data" / name
+    """Return the folder `spec`, `features` or `locales`: the one that a wheel carries, else that of the checkout."""
+    carried = PACKAGE / "_data"
+    return (carried if carried.is_dir() else PACKAGE.parent) / name
 
 
 @cache
 def spec_digest() -> str:
-    """Return the SHA-256 over the paths and contents of every file of `spec/`, in order of path."""
+    """Return the SHA-256 over the paths and contents of every file of rules in `spec/`, in order of path."""
     digest, folder = sha256(), data_folder("spec")
-    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+    for path in sorted(folder.rglob("*.toml")):
         digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
         digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()

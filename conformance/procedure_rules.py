@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 ErrorCause = Literal["human-error", "technical-error"]
 Moment = Literal["round", "shuffle", "round-over", "pause"]
@@ -62,18 +63,24 @@ class LimitRules(msgspec.Struct, frozen=True):
 
 
 class Consequences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an incident leads to; only what the page states."""
+    """What an incident leads to; only what the page states, the rest is null or absent."""
 
-    result: Literal["stands", "void"] | None = None
-    stakes: Literal["settled", "returned"] | None = None
-    payouts: Literal["void"] | None = None
-    round: Literal["completed", "paused", "resumed"] | None = None
-    shoe: Literal["replaced"] | None = None
-    table: Literal["closed"] | None = None
-    card: Literal["rescanned", "moved-as-on-screen"] | None = None
-    cards: Literal["reshuffled"] | None = None
-    by: Literal["dealer", "supervisor"] | None = None
-    informed: Literal["supervisor"] | None = None
+    result: Annotated[
+        Literal["stands", "void"] | None, Meta(description="What becomes of the result of the round.")
+    ] = None
+    stakes: Annotated[Literal["settled", "returned"] | None, Meta(description="What becomes of the stakes.")] = None
+    payouts: Annotated[Literal["void"] | None, Meta(description="What becomes of payouts.")] = None
+    round: Annotated[Literal["completed", "paused", "resumed"] | None, Meta(description="How the round goes on.")] = (
+        None
+    )
+    shoe: Annotated[Literal["replaced"] | None, Meta(description="What becomes of the shoe.")] = None
+    table: Annotated[Literal["closed"] | None, Meta(description="What becomes of the table.")] = None
+    card: Annotated[
+        Literal["rescanned", "moved-as-on-screen"] | None, Meta(description="What is done with the card.")
+    ] = None
+    cards: Annotated[Literal["reshuffled"] | None, Meta(description="What is done with the cards of the shoe.")] = None
+    by: Annotated[Literal["dealer", "supervisor"] | None, Meta(description="Who puts it right.")] = None
+    informed: Annotated[Literal["supervisor"] | None, Meta(description="Who is told.")] = None
 
 
 class IncidentRule(msgspec.Struct, frozen=True):

@@ -2,38 +2,31 @@
 
 A deal is six cards in order, used or not, and each ordered deal is as likely as any other. No place in it differs from
 another, so whatever the order of dealing, it counts as two hands of two cards, a fifth card and a sixth.
-The facts of pairs follow from the first two cards of each hand, those of points from the points of all cards.
-They are counted together, because the cards come from one shoe and because a bet may ask for both.
+What a deal comes to is the kernel's: the facts of pairs follow from the first two cards of each hand, those of points
+from the points of all cards. They are counted together, because the cards come from one shoe and because a bet may ask
+for both.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from itertools import product
 from math import floor, lcm
-from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from conformance.cards import DECK, Card
-from conformance.coup import (
-    CARDS_IN_HAND,
-    MOST_CARDS,
-    Coup,
-    Hand,
-    Winner,
-    banker_row,
-    player_row,
-    stops_draw,
-    winner_of,
-)
+from conformance.coup import MOST_CARDS, Winner
 from conformance.engines.reference import table_called
 from conformance.errors import N_, Refused
-from conformance.facts import PAIR_FACTS, Facts, alike, facts_of
+from conformance.facts import Facts
+from conformance.kernel import CARDS, Kernel
 from conformance.money import EXACT, check_stake
 from conformance.rules import Result, Rulebook, Table, Tableau
 from conformance.settlement import Settlement, decide, offer_at, settle
@@ -199,31 +192,9 @@ def _half_up(number: Fraction) -> int:
     return floor(number + Fraction(1, 2))
 
 
-_Cards = tuple[Card, Card]
 _Points = tuple[int, int]
-_FirstCards = tuple[_Cards, _Cards]
-_pair_facts = attrgetter(*sorted(PAIR_FACTS))
-
-
-class _Ending(NamedTuple):
-    """What the facts of points follow from."""
-
-    player_total: int
-    player_cards: int
-    banker_total: int
-    banker_cards: int
-
-
-class _Draw(NamedTuple):
-    """The points of the fifth and the sixth card, None for a card that is not drawn and may be any, and the ending.
-
-    `gone` is 1 where the fifth card is one of those that the sixth may be, and so one fewer of them is left.
-    """
-
-    fifth: int | None
-    sixth: int | None
-    gone: int
-    ending: _Ending
+"""The points of two cards, in rising order."""
+_FirstPoints = tuple[_Points, _Points]
 
 
 def count_facts(tableau: Tableau, shoe: Shoe) -> dict[Facts, int]:
@@ -239,122 +210,100 @@ def count_facts(tableau: Tableau, shoe: Shoe) -> dict[Facts, int]:
             given=cards,
             needed=MOST_CARDS,
         )
-    left: Counter[int | None] = Counter({None: cards - 2 * CARDS_IN_HAND})
-    for card, held in shoe.items():
-        left[tableau.points[card.rank]] += held
-    draws = {totals: tuple(_draws(tableau, *totals)) for totals in product(range(tableau.modulus), repeat=2)}
-
-    counted: defaultdict[_FirstCards, Counter[_Ending]] = defaultdict(Counter)
-    for (player, banker), ways_of_first in _first_cards(tableau, shoe).items():
-        left.subtract(player + banker)
-        endings: Counter[_Ending] = Counter()
-        for draw in draws[sum(player) % tableau.modulus, sum(banker) % tableau.modulus]:
-            endings[draw.ending] += left[draw.fifth] * (left[draw.sixth] - draw.gone)
-        left.update(player + banker)
-        for first, ways in ways_of_first.items():
-            so_far = counted[first]
-            for ending, ways_of_rest in endings.items():
-                so_far[ending] += ways * ways_of_rest
+    kernel = Kernel(tableau)
+    firsts = _first_cards(kernel, shoe)
+    counts: Counter[tuple[int, int]] = Counter()
+    for ways_of_first, ways_of_rest in zip(firsts.values(), _rest(kernel, shoe, [*firsts]), strict=True):
+        facts = np.flatnonzero(ways_of_rest)
+        for (pairs, first), (points, rest) in product(
+            ways_of_first.items(), [*zip(facts.tolist(), ways_of_rest[facts].tolist(), strict=True)]
+        ):
+            counts[points, pairs] += first * rest
     return {
-        _facts(tableau, first, ending): count
-        for first, endings in counted.items()
-        for ending, count in endings.items()
-        if count
+        msgspec.structs.replace(kernel.point_facts[points], **kernel.pair_facts[pairs]): count
+        for (points, pairs), count in counts.items()
     }
 
 
-def _draws(tableau: Tableau, player: int, banker: int) -> Iterator[_Draw]:
-    """Yield every draw from the totals of the first two cards."""
-    two, three = CARDS_IN_HAND, CARDS_IN_HAND + 1
-    if stops_draw(tableau, player, banker):
-        yield _Draw(None, None, 1, _Ending(player, two, banker, two))
-        return
-    points = sorted(set(tableau.points.values()))
-    for third in points if player_row(tableau, player).draws else (None,):
-        final, cards = (player, two) if third is None else ((player + third) % tableau.modulus, three)
-        if not banker_row(tableau, banker, third).draws:
-            yield _Draw(third, None, 1, _Ending(final, cards, banker, two))
-            continue
-        for other in points:
-            ending = _Ending(final, cards, (banker + other) % tableau.modulus, three)
-            yield _Draw(other, None, 1, ending) if third is None else _Draw(third, other, third == other, ending)
+def _rest(kernel: Kernel, shoe: Shoe, firsts: Sequence[_FirstPoints]) -> NDArray[np.int64]:
+    """Return in how many ways a fifth and a sixth card can follow: a row for the points of the first four cards.
+
+    A column stands for facts of points. No more is counted than two cards of the shoe, so 64 bits are enough.
+    """
+    tableau = kernel.tableau
+    number = {tableau.points[card.rank]: place for place, card in enumerate(CARDS)}
+    values = sorted(number)
+    held = Counter(dict.fromkeys(values, 0))
+    for card, times in shoe.items():
+        held[tableau.points[card.rank]] += times
+    left = np.array([[held[value] - (*player, *banker).count(value) for value in values] for player, banker in firsts])
+    ways = left[:, :, None] * (left[:, None, :] - np.eye(len(values), dtype=np.int64))
+
+    hands = {"player": iter((0, 1)), "banker": iter((2, 3))}
+    dealt = [next(hands[hand]) for hand in tableau.first]
+    deals = np.empty((*ways.shape, MOST_CARDS), np.intp)
+    deals[..., :-2] = np.array([[number[value] for value in (*player, *banker)] for player, banker in firsts])[
+        :, None, None, dealt
+    ]
+    deals[..., -2], deals[..., -1] = np.meshgrid(*2 * [[number[value] for value in values]], indexing="ij")
+    facts = kernel.facts_at(kernel.play(deals.reshape(-1, MOST_CARDS)).points)
+    rest = np.zeros((len(firsts), len(kernel.point_facts)), np.int64)
+    np.add.at(rest, (np.repeat(np.arange(len(firsts)), len(values) ** 2), facts), ways.ravel())
+    return rest
 
 
 class _Kind(NamedTuple):
-    """All that matters of the first two cards of a hand: their points in rising order, and what the pairs ask."""
+    """All that matters of the first two cards of a hand: their points, and the kind of pair they are."""
 
     points: _Points
-    pair: bool
-    perfect: bool
-    rank: str
+    pair: int
 
 
 class _Hands:
     """The two-card hands of a shoe, in order, by their kinds."""
 
-    def __init__(self, tableau: Tableau, shoe: Shoe) -> None:
+    def __init__(self, kernel: Kernel, shoe: Shoe) -> None:
         self.ways: Counter[_Kind] = Counter()
         """How many hands are of a kind."""
         self.turned: Counter[tuple[_Kind, _Kind]] = Counter()
         """How many hands of a kind are of another when their cards change places."""
         self.with_card: defaultdict[Card, Counter[_Kind]] = defaultdict(Counter)
         """How many hands of a kind one single card of the shoe is in."""
-        self.examples: dict[_Kind, _Cards] = {}
         for one, other in product(shoe, shoe):
             firsts, seconds = shoe[one] - (one == other), shoe[other] - (one == other)
             ways = shoe[one] * seconds
             if ways:
-                kind = _kind(tableau, one, other)
+                kind = _kind(kernel, one, other)
                 self.ways[kind] += ways
-                self.turned[kind, _kind(tableau, other, one)] += ways
+                self.turned[kind, _kind(kernel, other, one)] += ways
                 self.with_card[one][kind] += seconds
                 self.with_card[other][kind] += firsts
-                self.examples[kind] = (one, other)
 
 
-def _kind(tableau: Tableau, one: Card, other: Card) -> _Kind:
-    low, high = sorted((tableau.points[one.rank], tableau.points[other.rank]))
-    pair = alike(tableau, tableau.pair, one, other)
-    perfect = alike(tableau, tableau.perfect_pair, one, other)
-    return _Kind((low, high), pair, perfect, one.rank if pair else "")
+_NUMBERS = {card: number for number, card in enumerate(CARDS)}
 
 
-def _first_cards(tableau: Tableau, shoe: Shoe) -> dict[tuple[_Points, _Points], Counter[_FirstCards]]:
-    """Count the ways to deal both hands their first two cards, by their points and by the facts of pairs.
+def _kind(kernel: Kernel, one: Card, other: Card) -> _Kind:
+    low, high = sorted((kernel.tableau.points[one.rank], kernel.tableau.points[other.rank]))
+    return _Kind((low, high), kernel.kind_of(_NUMBERS[one], _NUMBERS[other]))
 
-    An example of the cards that have them stands for the facts of pairs.
+
+def _first_cards(kernel: Kernel, shoe: Shoe) -> dict[_FirstPoints, Counter[int]]:
+    """Count the ways to deal both hands their first two cards, by their points and by the class of pairs.
+
     Two hands that have a card in common cannot both be dealt. Taken off card by card, those that have both cards
     in common are taken off twice, and so they are added once.
     """
-    hands = _Hands(tableau, shoe)
+    hands = _Hands(kernel, shoe)
     in_common: Counter[tuple[_Kind, _Kind]] = Counter()
     for card, kinds in hands.with_card.items():
         for (player, n), (banker, m) in product(kinds.items(), repeat=2):
             in_common[player, banker] += shoe[card] * n * m
 
-    examples: dict[object, _FirstCards] = {}
-    ways_by_points: defaultdict[tuple[_Points, _Points], Counter[_FirstCards]] = defaultdict(Counter)
+    ways_by_points: defaultdict[_FirstPoints, Counter[int]] = defaultdict(Counter)
     for player, banker in product(hands.ways, repeat=2):
         both_in_common = hands.turned[player, banker] + (hands.ways[player] if player == banker else 0)
         ways = hands.ways[player] * hands.ways[banker] - in_common[player, banker] + both_in_common
-        if not ways:
-            continue
-        first = hands.examples[player], hands.examples[banker]
-        alike_first = examples.setdefault(
-            _pair_facts(_facts(tableau, first, _Ending(0, CARDS_IN_HAND, 0, CARDS_IN_HAND))), first
-        )
-        ways_by_points[player.points, banker.points][alike_first] += ways
+        if ways:
+            ways_by_points[player.points, banker.points][kernel.pairs_of(player.pair, banker.pair)] += ways
     return ways_by_points
-
-
-def _facts(tableau: Tableau, first: _FirstCards, ending: _Ending) -> Facts:
-    """State the facts of a coup with these first cards and this ending; of third cards they tell only how many."""
-    player, banker = first
-    coup = Coup(
-        Hand((*player, player[0])[: ending.player_cards], ending.player_total),
-        Hand((*banker, banker[0])[: ending.banker_cards], ending.banker_total),
-        winner_of(ending.player_total, ending.banker_total),
-        "",
-        "",
-    )
-    return facts_of(tableau, coup)

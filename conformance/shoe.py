@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from conformance.cards import DECK, Card
 from conformance.errors import N_, Refused
@@ -13,9 +14,12 @@ from conformance.rules import Rulebook
 
 
 class StartShoe(msgspec.Struct, frozen=True, tag_field="event", tag="shoe"):
-    """A new shoe begins; `exposed` is the card opened to set the burn, where the table burns."""
+    """A new shoe begins."""
 
-    exposed: str | None = None
+    exposed: Annotated[
+        str | None,
+        Meta(description="The card that is opened to set the burn, as rank and suit; null at a table that opens none."),
+    ] = None
 
 
 class StartRound(msgspec.Struct, frozen=True, tag_field="event", tag="round"):
@@ -33,7 +37,7 @@ class EndRound(msgspec.Struct, frozen=True, tag_field="event", tag="end"):
 class Reshuffle(msgspec.Struct, frozen=True, tag_field="event", tag="reshuffle"):
     """The operator reshuffles the cards after an error."""
 
-    cause: ErrorCause
+    cause: Annotated[ErrorCause, Meta(description="The error after which the operator reshuffles.")]
 
 
 ShoeEvent = StartShoe | StartRound | DrawCutCard | EndRound | Reshuffle

@@ -6,28 +6,31 @@ Machines differ and are noisy, so the ratios say more than the times; each figur
 from __future__ import annotations
 
 import json
+import resource
 import statistics
 import subprocess
 import sys
+import time
 import timeit
 from collections.abc import Callable
 from decimal import Decimal
-from typing import Any
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
 from conformance.cards import read_cards
 from conformance.cli.coup import as_data
-from conformance.engines.port import Port
+from conformance.engines.opening import Patience
 from conformance.engines.reference import play_coup
-from conformance.engines.server import ReferenceServer
 from conformance.kernel import TableKernel
 from conformance.places import data_folder
 from conformance.returns import returns
 from conformance.rulebook import load, rulebook
-from conformance.suite.sweep import domain, trial_at
+from conformance.suite.sweep import Plan, domain, sweep
 
+ENGINE = Path(__file__).parents[1] / "build" / "baccarat-cpp"
+BATCH = 1000
 HELP = "from conformance.help.site import files; from conformance.rulebook import rulebook; files(rulebook())"
 VERIFY = "import sys; from conformance.cli import main; sys.argv[1:] = ['verify']; main()"
 
@@ -74,7 +77,7 @@ def main() -> None:
             "the kernel playing 10,000 deals with them",
             median(_kernel_of_bakarat(), 10),
         ),
-        _own_share_of_a_sweep(),
+        *(_sweeps() if ENGINE.exists() else ()),
         (
             "baccarat verify: seven tables, three languages",
             median(command("-c", VERIFY), 1, 3),
@@ -92,6 +95,8 @@ def main() -> None:
     for what, seconds, beside, other in figures:
         table.add_row(what, _time(seconds), beside, _time(other), f"{seconds / other:.3g}")
     Console().print(table)
+    if not ENGINE.exists():
+        Console().print("Build the C++ engine with make engines, and its sweep is measured too.")
 
 
 def _kernel_of_bakarat() -> Callable[[], object]:
@@ -108,28 +113,32 @@ def _kernel_of_bakarat() -> Callable[[], object]:
     return play
 
 
-def _own_share_of_a_sweep() -> tuple[str, float, str, float]:
-    """Time a request of the sweep to an engine whose answer is there already, as JSON would have it."""
-    trial, deals, server = trial_at("bakarat"), domain()[-1000:], ReferenceServer()
-    kept: dict[str, Any] = {}
-    requests: list[dict[str, Any]] = []
+def _sweeps() -> list[tuple[str, float, str, float]]:
+    """Sweep all deals of bakarat against the compiled engine, and tell who takes how much of the processors."""
+    domain()
+    before = _processor_seconds()
+    alone = _sweep(jobs=1)
+    own, engine = (after - so_far for after, so_far in zip(_processor_seconds(), before, strict=True))
+    return [
+        ("a sweep's own share of all deals of bakarat", own, "the C++ engine's", engine),
+        ("that sweep from start to end, by one process", alone, "by two", _sweep(jobs=2)),
+    ]
 
-    def at_once(request: dict[str, Any]) -> dict[str, Any]:
-        if request["op"] == "hello":
-            return server(request)
-        if not kept:
-            requests.append(request)
-            kept.update(json.loads(json.dumps(server(request))))
-        kept["seq"] = request["seq"]
-        return kept
 
-    port = Port(at_once)
-    assert not trial.ask(port, deals).failed
-    return (
-        "a sweep's own share of 1,000 deals of bakarat",
-        median(lambda: trial.ask(port, deals), 3),
-        "the reference engine's",
-        median(lambda: server(requests[0]), 1, 3),
+def _sweep(jobs: int) -> float:
+    """Return the seconds that a whole sweep takes."""
+    plan = Plan(str(ENGINE), ("bakarat",), len(domain()))
+    begun = time.monotonic()
+    (swept,) = sweep(plan, Patience(), BATCH, jobs, None, lambda _: None)
+    assert swept.passed
+    return time.monotonic() - begun
+
+
+def _processor_seconds() -> tuple[float, float]:
+    """Return what this process has used of the processors, and what those have that it started and that ended."""
+    return tuple(
+        used.ru_utime + used.ru_stime
+        for used in (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     )
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import shutil
 from pathlib import Path
 
 import pytest
 
 from conformance.places import data_folder
+from conformance.site.build import build_site
 
 
 @pytest.fixture(scope="module")
@@ -16,3 +19,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("copy") / "spec"
     shutil.copytree(data_folder("spec"), path)
     return path
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The help site in three languages; one test process builds it while the others wait."""
+    base = tmp_path_factory.getbasetemp()
+    root = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with (root / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (root / "site").exists():
+            build_site(root / "site")
+    return root / "site"

@@ -77,3 +77,17 @@ def skips(request):
     if request["op"] != "hello":
         pytest.skip("not today")
     return reference(request)
+
+
+def adds_a_field(request):
+    """Says more of a coup than the protocol has."""
+    answer = reference(request)
+    return answer | {"coups": [coup | {"natural": False} for coup in answer["coups"]]} if "coups" in answer else answer
+
+
+def totals_as_text(request):
+    """Writes Player's total as text."""
+    answer = reference(request)
+    for coup in answer.get("coups", ()):
+        coup["player_total"] = str(coup["player_total"])
+    return answer

@@ -124,7 +124,11 @@ def test_a_bettor_sits_down_with_an_empty_slip(live: Slip, touch: Slip) -> None:
         ),
         ("touch", ("-1", "1", "50"), "a balance of -1 cannot be; give nothing or more"),
         ("touch", ("NaN", "1", "50"), "a balance of NaN cannot be; give nothing or more"),
-        ("touch", ("1e18", "1", "50"), "the balance has too many digits; write at most 18"),
+        (
+            "touch",
+            ("1e18", "1", "50"),
+            "the balance has too many digits; write at most 18 before the point and 36 behind it",
+        ),
         ("touch", ("100", "0", "50"), "a stake of 0 is not more than nothing; stake at least 0.01"),
         (
             "touch",

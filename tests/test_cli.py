@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -167,7 +168,6 @@ def test_broken_spec_is_told_by_every_command(tmp_path):
     for name in ("spec", "features", "locales", "conformance"):
         (checkout / name).parent.mkdir(exist_ok=True)
         subprocess.run(["cp", "-r", str(ROOT / name), str(checkout / name)], check=True)
-    (checkout / "pyproject.toml").touch()
     tableau = checkout / "spec" / "tableau.toml"
     tableau.write_text(tableau.read_text().replace('does = "draw"', 'does = "drawn"', 1))
 
@@ -177,6 +177,22 @@ def test_broken_spec_is_told_by_every_command(tmp_path):
         assert done.returncode == 2, command
         assert 'spec/tableau.toml: player[0].does: "drawn" is not allowed; write one of "draw", "stand"' in done.stderr
         assert done.stderr.count("\n") == 1
+
+
+def test_a_deleted_folder_is_told(tmp_path):
+    """A shell whose folder has been deleted is told so, in one sentence."""
+    command = "import os; os.rmdir(os.getcwd()); from conformance.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", command, "tables"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "baccarat: the folder in which this is run has been deleted; change to one that is there\n"
 
 
 def test_verify_passes_the_reference_engine():
@@ -316,6 +332,17 @@ def test_tables_lists_every_bet():
     assert done.returncode == 0
     for bet in ("player", "banker", "tie", "player-pair", "banker-pair", "super-six"):
         assert f"  {bet} " in done.stdout
+
+
+def test_tables_as_json():
+    """Odds are net with the winnings first, money is exact, and names are in the language that is asked for."""
+    done = baccarat("tables", "--table", "big-small", "--language", "id", "--json")
+
+    (table,) = json.loads(done.stdout)
+    bets = {bet["id"]: (bet["name"], bet["odds"], bet["last_round"]) for bet in table["bets"]}
+    assert (table["id"], table["rounding"], table["pages"]) == ("big-small", None, ["panduan"])
+    assert bets["small"] == ("Kecil", ["1.45:1"], None)
+    assert bets["player-pair"][1] == ["11:1"]
 
 
 def test_a_reader_who_stops_early_is_no_fault():

@@ -7,11 +7,14 @@ from decimal import Decimal
 import pytest
 
 from conformance.cards import read_cards, write_cards
+from conformance.engines.faults import RULE_FAULTS, FaultyServer
 from conformance.engines.port import Port
 from conformance.engines.server import ReferenceServer
+from conformance.report.diagnosis import in_common_text
 from conformance.rulebook import rulebook
 from conformance.suite.diagnosis import Difference, Made, Question, compare, diagnose
 from conformance.suite.mutation import mutants
+from conformance.suite.traits import InCommon, Trait, in_common, traits_of
 from tests import liars
 
 RULES = rulebook()
@@ -36,18 +39,51 @@ def test_a_tie_that_loses_is_named_and_shown_on_four_low_cards():
     assert player.simplest.stakes == (("player", "1"),)
     ranks = [card.rank for card in player.simplest.deal[:4]]
     assert sum("A23456789TJQK".index(rank) + 1 for rank in ranks) == 12
-    assert "touch player is a lose" in [mutant.change for mutant in player.explained_by]
+    assert "touch: Player: loses" in [str(mutant.change) for mutant in player.explained_by]
 
 
 @pytest.mark.parametrize("change", ["Banker draws on 6 against 5", "Player stands on 5", "T counts 1"])
 def test_an_engine_that_is_a_mutant_is_named_by_it(change):
     """An engine that follows one changed rule is explained by that change."""
-    mutant = next(mutant for mutant in mutants(RULES) if mutant.change == change)
+    mutant = next(mutant for mutant in mutants(RULES) if str(mutant.change) == change)
     groups = diagnose(RULES, Port(ReferenceServer(mutant.rules)), "big-small")
 
     assert groups
-    named = {explanation.change for group in groups for explanation in group.explained_by}
+    named = {str(explanation.change) for group in groups for explanation in group.explained_by}
     assert change in named
+
+
+@pytest.mark.parametrize(
+    ("change", "language", "told"),
+    [
+        (
+            "Banker draws on 6 against 5",
+            "id",
+            "DRAW-B6: Banker mengambil kartu pada nilai 6 bila kartu ketiga Player bernilai 5",
+        ),
+        (
+            "Banker draws on 6 against 5",
+            "vi",
+            "DRAW-B6: cửa Cái rút khi có 6 điểm và lá bài thứ ba của cửa Con tính 5 điểm",
+        ),
+        ("touch: Player: loses", "vi", "PAY-PLAYER-WIN: touch: cược Con: thua"),
+        (
+            "bakarat: Player: asks for winner: Banker or Player",
+            "id",
+            "PAY-PLAYER-WIN: bakarat: Player: menuntut pemenang: Banker atau Player",
+        ),
+        (
+            "bakarat: Tie: pays 7.99 net",
+            "vi",
+            "PAY-TIE-WIN: bakarat: cược Hòa: trả tiền thắng ròng bằng 7,99 lần tiền cược",
+        ),
+    ],
+)
+def test_a_change_is_told_in_each_language(change, language, told):
+    """What would explain an engine is in the language: names, facts and numbers as it writes them."""
+    mutant = next(mutant for mutant in mutants(RULES) if str(mutant.change) == change)
+
+    assert mutant.told(language) == told
 
 
 def test_a_difference_is_that_of_the_bet_which_differs():
@@ -71,3 +107,76 @@ def test_what_no_single_change_explains_has_no_name():
     assert {group.difference.what for group in groups} == {"banker"}
     assert all(group.difference.rule == "DRAW-B6" for group in groups)
     assert all(len(write_cards(group.simplest.deal).split()) == 6 for group in groups)
+
+
+@pytest.mark.parametrize(
+    ("fault", "bet", "rule", "traits"),
+    [
+        # pushed on every tie: right where Player has a natural, wrong on the other ties
+        (
+            "dragon-pushes-on-any-tie",
+            "player-dragon-bonus",
+            "PAY-DRAGON-BONUS-LOSS",
+            {"winner": "tie", "player_natural": False},
+        ),
+        # the last two cards are the first two unless a third was drawn: then a pair that was dealt is lost
+        ("pair-of-the-final-hand", "player-pair", "PAY-PAIR-WIN", {"player_cards": 3, "player_pair": True}),
+        ("pair-of-the-final-hand", "banker-pair", "PAY-PAIR-WIN", {"banker_cards": 3, "banker_pair": True}),
+    ],
+)
+def test_facts_are_told_where_no_change_explains(fault, bet, rule, traits):
+    """The facts that make the engine lie are those which all failing coups share and no passing one has together."""
+    groups = diagnose(RULES, Port(FaultyServer(RULE_FAULTS[fault])), "bakarat")
+    group = next(group for group in groups if group.difference == Difference(bet, rule))
+
+    assert not group.explained_by
+    assert {(trait.name, trait.value) for trait in group.in_common.traits} == set(traits.items())
+    assert group.in_common.passing == 0
+
+
+def test_fewest_traits_are_chosen_that_leave_fewest_passing_coups():
+    """Of a, b and c, which all failing coups have: b alone is in one passing coup, a and c together in none."""
+    a, b, c, other = (Trait(name, True) for name in "abcd")
+    failing = [(a, b, c, other), (a, b, c)]
+
+    assert in_common(failing, [{a}, {c, b}, {a, other}]) == InCommon((a, b), 0, 3)
+    assert in_common(failing, [{a, b}, {c}]) == InCommon((a, c), 0, 2)
+    assert in_common(failing, [{a, b, c}, {a, c}]) == InCommon((b,), 1, 2)
+    assert in_common(failing, [{a, b, c}]) is None
+    assert in_common(failing[:1], []) is None
+
+
+def test_stakes_and_rounds_are_traits_too():
+    """A cent where the unit is a cent, a broken amount, and two kinds at once, which is no trait."""
+
+    def stakes(**amounts):
+        return [trait.value for trait in traits_of(None, amounts, Decimal("0.01"), 3) if trait.name == "stake"]
+
+    assert stakes(tie="0.01") == ["one-unit"]
+    assert stakes(tie="0.30", player="7.10") == ["broken"]
+    assert stakes(tie="200") == ["whole"]
+    assert stakes(tie="200", player="0.30") == []
+    assert traits_of(None, {"tie": "1"}, Decimal("0.01"), 3)[1:] == (Trait("staked", "tie"), Trait("round", 3))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Every coup that fails has this, and none that passes: Banker's cards: 3; margin: 4."),
+        (
+            "id",
+            "Semua ronde yang gagal memiliki ini, dan tidak satu pun ronde yang lulus: "
+            "jumlah kartu Banker: 3; selisih: 4.",
+        ),
+        (
+            "vi",
+            "Mọi ván không đạt đều có điều này, còn ván đạt thì không ván nào có: "
+            "số lá bài của cửa Cái: 3; cách biệt: 4.",
+        ),
+    ],
+)
+def test_what_is_in_common_is_told_in_each_language(language, sentence):
+    """The facts and the sentence around them are in the language."""
+    common = InCommon((Trait("banker_cards", 3), Trait("margin", 4)), 0, 30)
+
+    assert in_common_text(common, RULES, "bakarat", language) == sentence

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from conformance.cards import DECK, Card
 from conformance.coup import Coup, play, total_of
 from conformance.facts import PAIR_FACTS, Facts, facts_of
+from conformance.kernel import Kernel
 from conformance.rulebook import Table, rulebook
 from conformance.rulebook.proof import Flaw, domain, flaws
 from conformance.rules import Condition
@@ -191,3 +192,16 @@ def test_an_outcome_of_no_coup_is_a_flaw_without_a_witness() -> None:
 
     assert flaws([win, otherwise], DOMAIN) is None
     assert flaws([never, otherwise], DOMAIN) == Flaw((0,), None)
+
+
+def test_the_kernel_has_the_same_facts() -> None:
+    """Of points and of pairs, by themselves and together, the proof walks just the facts that the kernel compiles."""
+    kernel = Kernel(TABLEAU)
+    compiled = {
+        msgspec.structs.replace(points, **kernel.pair_facts[pairs])
+        for points, together in zip(kernel.point_facts, kernel.together, strict=True)
+        for pairs in together.nonzero()[0]
+    }
+
+    assert compiled == ALL_FACTS
+    assert set(DOMAIN.facts(frozenset(Facts.__struct_fields__))) == ALL_FACTS

@@ -165,15 +165,23 @@ def test_eight_of_one_card_are_allowed() -> None:
         (
             "touch",
             {"player": "1E-400"},
-            "a stake of 1E-400 is finer than the table's money; stake a multiple of 0.01",
+            "the stake has too many digits; write at most 18 before the point and 36 behind it",
         ),
         (
             "touch",
             {"player": "1000000000000000000"},
-            "the stake has too many digits; write at most 18",
+            "the stake has too many digits; write at most 18 before the point and 36 behind it",
         ),
-        ("touch", {"player": "1E+400"}, "the stake has too many digits; write at most 18"),
-        ("touch", {"player": "1." + "0" * 40}, "the stake has too many digits; write at most 18"),
+        (
+            "touch",
+            {"player": "1E+400"},
+            "the stake has too many digits; write at most 18 before the point and 36 behind it",
+        ),
+        (
+            "touch",
+            {"player": "1." + "0" * 40},
+            "the stake has too many digits; write at most 18 before the point and 36 behind it",
+        ),
     ],
 )
 def test_a_bet_that_cannot_be_is_refused(table: str, stakes: dict[str, str], sentence: str) -> None:

@@ -29,7 +29,7 @@ KEYWORDS = {
 def _reduced(case: Case) -> tuple[object, ...]:
     """Return what of a case has to be alike in every language."""
     steps = [(step.definition.kind, step.definition.message, step.values, step.rows) for step in case.steps]
-    return case.key, case.rules, steps
+    return case.key, case.rules, case.defects, steps
 
 
 @pytest.mark.parametrize("language", ["id", "vi"])
@@ -236,10 +236,14 @@ def test_a_scenario_without_an_id_is_refused(tmp_path):
             b"Feature: x\n\n  @rule.DRAW-XX9 @id.A-1\n  Scenario: y\n    When the coup is played\n",
             "DRAW-XX9 is not a rule",
         ),
+        (
+            b"Feature: x\n\n  @rule.DRAW-P5 @defect.D999 @id.A-1\n  Scenario: y\n    When the coup is played\n",
+            "D999 is not a defect",
+        ),
     ],
 )
 def test_a_broken_feature_file_is_one_sentence(tmp_path, text, sentence):
-    """What is no feature, loses a scenario or cites no rule is told in one sentence with the file."""
+    """What is no feature, loses a scenario or cites no rule or defect is told in one sentence with the file."""
     path = tmp_path / "en" / "x.feature"
     path.parent.mkdir()
     path.write_bytes(text)

@@ -3,46 +3,31 @@
 from __future__ import annotations
 
 import json
-import signal
 import socket
 import subprocess
-import sys
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
 import httpx
 import pytest
 
 from conformance.cards import read_cards
 from conformance.engines.http import HttpEngine, read_address
-from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Crashed, Port, ProtocolError, TimedOut
 from conformance.engines.server import reference
 from conformance.engines.wire import MOST_BYTES
-from conformance.rulebook import rulebook
-from conformance.suite.cases import cases_in
-from conformance.suite.engagement import engage
-from conformance.suite.plugin import record_of
-from conformance.suite.transcript import Transcript
+from tests.programs import BACCARAT, ROOT, served_over_http
 
-ROOT = Path(__file__).parent.parent
 DEAL = read_cards("2S 3D 4H 4C TS TD")
 """Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
-BACCARAT = [sys.executable, "-c", "from conformance.cli import main; main()"]
 
 
 @pytest.fixture(scope="module")
 def served():
     """Return the address of `baccarat serve`."""
-    command = [*BACCARAT, "serve", "--http", "0"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        yield process.stdout.readline().strip()
-        process.send_signal(signal.SIGTERM)
-        out, err = process.communicate(timeout=10)
-
-    assert (process.returncode, out, err) == (0, "", "")
+    with served_over_http() as address:
+        yield address
 
 
 @pytest.fixture
@@ -85,24 +70,6 @@ def send(handler, body: bytes, status: int = 200, **headers: str) -> None:
         handler.send_header(name.replace("_", "-"), value)
     handler.end_headers()
     handler.wfile.write(body)
-
-
-def records(engine: str) -> list:
-    with engage(engine, Patience()) as port:
-        return [
-            record_of(case, case.run(port, "touch", rulebook()), Transcript())
-            for case in cases_in("vi")
-            if "touch" in case.tables(rulebook())
-        ]
-
-
-def test_the_reference_over_http_gives_the_same_records(served):
-    """Every scenario of a table comes to the same over HTTP as in process."""
-    over_http = records(served)
-
-    assert len(over_http) > 300
-    assert records(REFERENCE) == over_http
-    assert {record.verdict for record in over_http} == {"passed"}
 
 
 def test_coup_takes_an_engine_by_its_address(served):

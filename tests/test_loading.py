@@ -1022,6 +1022,29 @@ REPLACED = {
         "where = []",
         "spec/defects.toml: defect[0].where: the list holds 0; write at least 1",
     ),
+    # what a table has once
+    "a second shoe": (
+        "procedures/shoe.toml",
+        'tables = ["touch"]',
+        'tables = ["touch", "bakarat"]',
+        "spec/procedures/shoe.toml: shoe[2].tables: bakarat has a shoe already; give each table one",
+    ),
+    "rules for complaints twice": (
+        "procedures/complaints.toml",
+        '[[rule]]\nid = "COMPLAINT-SBO-ADDRESSEE"',
+        """[[complaints]]
+tables = ["touch", "sbo-tiger"]
+required = { rule = "COMPLAINT-TOUCH-FIELDS", governs = "What a complaint names", fields = ["user-id"] }
+incomplete = { rule = "COMPLAINT-TOUCH-INCOMPLETE", governs = "One that lacks it", decision = "rejected" }
+deadline = { rule = "COMPLAINT-TOUCH-DEADLINE", governs = "Until when", hours = 48, reached = "accepted" }
+late = { rule = "COMPLAINT-TOUCH-LATE", governs = "One that comes later", decision = "rejected" }
+video = { rule = "COMPLAINT-TOUCH-VIDEO", governs = "How long it is kept", hours = 48 }
+
+[[rule]]
+id = "COMPLAINT-SBO-ADDRESSEE\"""",
+        "spec/procedures/complaints.toml: complaints[1].tables: sbo-tiger has rules for complaints already; "
+        "give each table one",
+    ),
     # TOML
     "a line that is not TOML": (
         "odds.toml",

@@ -14,16 +14,12 @@ import pytest
 
 from conformance import __version__
 from conformance.cards import read_cards
-from conformance.engines.opening import REFERENCE, Patience
+from conformance.engines.opening import Patience
 from conformance.engines.port import Crashed, EngineFault, Port, ProtocolError, TimedOut
 from conformance.engines.stdio import StdioEngine
 from conformance.engines.wire import MOST_BYTES
 from conformance.errors import BaccaratError
-from conformance.rulebook import rulebook
-from conformance.suite.cases import cases_in
 from conformance.suite.engagement import engage
-from conformance.suite.plugin import record_of
-from conformance.suite.transcript import Transcript
 
 ROOT = Path(__file__).parent.parent
 BACCARAT = f"{sys.executable} -c 'from conformance.cli import main; main()'"
@@ -126,25 +122,6 @@ def fault(port: Port) -> EngineFault:
     with pytest.raises(EngineFault) as caught:
         coup(port)
     return caught.value
-
-
-def records(engine: str) -> list:
-    """Return what every English case comes to at one table."""
-    with engage(engine, Patience()) as port:
-        return [
-            record_of(case, case.run(port, "touch", rulebook()), Transcript())
-            for case in cases_in("en")
-            if "touch" in case.tables(rulebook())
-        ]
-
-
-def test_the_reference_over_stdio_gives_the_same_records():
-    """Every scenario of a table comes to the same over stdio as in process."""
-    over_stdio = records(SERVE)
-
-    assert len(over_stdio) > 300
-    assert records(REFERENCE) == over_stdio
-    assert {record.verdict for record in over_stdio} == {"passed"}
 
 
 def test_verify_names_the_engine_by_its_own_words():

@@ -346,6 +346,7 @@ def test_verify_tells_a_sweep():
     assert "Expected: Player: returned" in done.stdout
     assert "Actual: Player: loses 10.01" in done.stdout
     assert "Not covered: suits beyond the pairs" in done.stdout
+    assert "behaves as if the rules were changed so: PAY-PLAYER-TIE: touch: Player: loses" in done.stdout
     line = next(line for line in done.stdout.splitlines() if "baccarat coup" in line)
     again = baccarat(*shlex.split(line.partition(": ")[2])[1:])
     assert again.returncode == 1
@@ -358,7 +359,7 @@ def test_verify_passes_a_sweep_and_keeps_it(tmp_path):
     done, again = baccarat(*arguments), baccarat(*arguments)
 
     assert (done.returncode, again.returncode) == (0, 0), done.stderr
-    assert "touch: only the 500 simplest of 1659001 deals were asked" in done.stdout
+    assert "touch: only the 500 simplest of 1,659,001 deals were asked" in done.stdout
     assert done.stdout == again.stdout
 
 
@@ -368,6 +369,7 @@ def test_verify_passes_a_sweep_and_keeps_it(tmp_path):
         (("--jobs", "2"), "--jobs goes with --sweep alone"),
         (("--resume", "x"), "--resume goes with --sweep alone"),
         (("--sweep", "--rule", "DRAW-B3"), "--rule does not go with --sweep"),
+        (("--sweep", "--known", "known.toml"), "--known does not go with --sweep"),
         (("--sweep", "--jobs", "0"), "0 is not in the range"),
         (("--sweep", "--deals", "9", "--resume", "pyproject.toml"), "does not keep the state of a sweep; delete it"),
         (("--sweep", "--deals", "9", "--resume", "no/such/folder"), "no/such/folder cannot be written"),

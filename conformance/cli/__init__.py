@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 import click
@@ -22,6 +23,7 @@ COMMANDS = {
     "coup": "Play one coup and explain it step by step.",
     "serve": "Be the reference engine, over stdio or HTTP.",
     "report": "Tell what changed between reports, or show engines side by side.",
+    "schema": "Print the JSON Schemas of the protocol and of reports.",
     "tables": "List the tables, their bets and their money.",
     "rtp": "Reckon the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",
@@ -72,12 +74,23 @@ timeout_option = click.option(
 )
 
 
+strict_option = click.option(
+    "--strict",
+    is_flag=True,
+    help="Hold every answer to the JSON Schemas of the protocol, which baccarat schema prints.",
+)
+
+
 def main() -> None:
     """Run the command line; whatever is wrong with its use is told in one sentence, with exit status 2."""
     signal.signal(signal.SIGTERM, _interrupt)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a terminal without these letters is no reason to stop
+    try:
+        Path.cwd()
+    except FileNotFoundError:
+        sys.exit(_fail("the folder in which this is run has been deleted; change to one that is there"))
     try:
         status = cli.main(standalone_mode=False)
         if sys.stdout is not None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from conformance.cards import Card, read_cards, write_cards
-from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option, timeout_option
+from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option, strict_option, timeout_option
 from conformance.coup import Hand
 from conformance.engines.opening import Patience
 from conformance.engines.port import EngineFault, Port, Rejected
@@ -45,6 +45,7 @@ Asked = tuple[str, Sequence[Card], Mapping[str, Decimal], int]
     help="Have this engine play the coup too, and show where it differs: a command, an address or module:attribute.",
 )
 @timeout_option
+@strict_option
 @click.option("--round", "round_number", type=int, default=1, show_default=True, help="The round of the shoe.")
 @click.option("--json", "as_json", is_flag=True, help="Print the coup as JSON instead.")
 @language_option
@@ -54,6 +55,7 @@ def command(
     bets: tuple[str, ...],
     engine: str | None,
     timeout: float,
+    strict: bool,
     round_number: int,
     as_json: bool,
     language: Language,
@@ -65,7 +67,7 @@ def command(
     asked = (table, cards, stakes, round_number)
     if engine is None:
         return _play(None, rules, asked, as_json=as_json, language=language)
-    with engage(engine, Patience(timeout)) as port:
+    with engage(engine, Patience(timeout), strict=strict) as port:
         return _play(port, rules, asked, as_json=as_json, language=language)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from decimal import Decimal
 
 import click
 import msgspec
@@ -14,15 +15,20 @@ from conformance.cli import CONFORMANT, NOT_CONFORMANT
 from conformance.cli.progress import progress_bar
 from conformance.report.console import frame_language
 from conformance.suite.mutation.score import Scores, reckon
+from conformance.suite.mutation.trial import PROOFS
 from conformance.words import LANGUAGES, Language, words_in
+from conformance.words.numbers import write_number
 
 
 @click.command("mutants")
 @click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@click.option("--equivalent", "each", is_flag=True, help="List each equivalent mutant under its proof.")
 @click.option("--json", "as_json", is_flag=True, help="Print the score as JSON instead.")
-def command(languages: tuple[Language, ...], jobs: int, as_json: bool) -> int:
+def command(languages: tuple[Language, ...], jobs: int, each: bool, as_json: bool) -> int:
     """Change every leaf of the rules in turn, and count what the features of each language alone notice.
+
+    What is proved equivalent, and so needs no noticing, is listed with its proof.
 
     Exit status is 1 when a mutant survives that is not proved equivalent.
     """
@@ -34,11 +40,11 @@ def command(languages: tuple[Language, ...], jobs: int, as_json: bool) -> int:
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(scores), ensure_ascii=False, indent=2))
     else:
-        _show(scores, frame_language(chosen))
+        _show(scores, frame_language(chosen), each=each)
     return CONFORMANT if scores.complete else NOT_CONFORMANT
 
 
-def _show(scores: Scores, language: Language) -> None:
+def _show(scores: Scores, language: Language, *, each: bool) -> None:
     words, console = words_in(language), Console(highlight=False)
     grid = Grid()
     for column in (words.say("Language"), words.say("killed"), words.say("survived"), words.say("proved equivalent")):
@@ -46,7 +52,24 @@ def _show(scores: Scores, language: Language) -> None:
     for score in scores.languages:
         grid.add_row(score.language, str(score.killed), str(len(score.survivors)), str(len(scores.equivalent)))
     console.print(grid)
+    console.print(_proofs(scores, language))
+    for item in scores.equivalent if each else ():
+        console.print(f"{item.mutant}: {words.say(item.because)}", soft_wrap=True)
     for score in scores.languages:
         for survivor in score.survivors:
             line = words.say("{language} does not notice {mutant}", language=score.language, mutant=survivor)
             console.print(line, soft_wrap=True)
+
+
+def _proofs(scores: Scores, language: Language) -> Grid:
+    """Return the table of proofs: how many mutants each kind shows to be equivalent, and over how many cases each."""
+    words, grid = words_in(language), Grid()
+    grid.add_column(words.say("Proof of equivalence"))
+    for column in (words.say("Mutants"), words.say("Cases compared")):
+        grid.add_column(column, justify="right")
+    for kind, because in PROOFS.items():
+        compared = [item.compared for item in scores.equivalent if item.proof == kind]
+        if compared:
+            least, most = write_number(Decimal(min(compared)), language), write_number(Decimal(max(compared)), language)
+            grid.add_row(words.say(because), str(len(compared)), most if least == most else f"{least}–{most}")
+    return grid

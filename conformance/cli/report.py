@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,9 +11,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option
+from conformance.cli.schema import print_schema
 from conformance.errors import N_
 from conformance.report import diff as reports
-from conformance.report.model import Report, read_report, schema
+from conformance.report.model import Report, read_report
 from conformance.words import Language, Words, words_in
 
 HEADINGS: dict[reports.Change, str] = {
@@ -38,8 +38,7 @@ def command() -> None:
 @command.command("schema")
 def schema_command() -> int:
     """Print the JSON Schema of report.json."""
-    click.echo(json.dumps(schema(), indent=2))
-    return CONFORMANT
+    return print_schema("report")
 
 
 @command.command("diff")

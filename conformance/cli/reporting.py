@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -10,11 +10,14 @@ from pathlib import Path
 import click
 import msgspec
 
+from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.report.console import frame_language
 from conformance.report.files import Reporter
 from conformance.report.known import Known, read_known
+from conformance.report.model import SweepInfo
 from conformance.rulebook import Rulebook
+from conformance.suite.diagnosis import Group
 from conformance.suite.run import Interrupted, Outcome, Selection
 from conformance.words import LANGUAGES, Language, words_in
 
@@ -54,7 +57,7 @@ class Reported:
 
     def __init__(self, reporter: Reporter, known: Known, language: Language) -> None:
         self._reporter = reporter
-        self._language = language
+        self.language = language
         self._page: Path | None = None
         self.known = known
 
@@ -67,14 +70,20 @@ class Reported:
             self._reporter.end(interruption.outcome)
             raise
 
-    def end(self, outcome: Outcome) -> None:
+    def end(self, outcome: Outcome, diagnosis: Mapping[str, Sequence[Group]]) -> None:
         """Write the report."""
-        self._page = self._reporter.end(outcome)
+        self._page = self._reporter.end(outcome, diagnosis)
+
+    def end_sweep(
+        self, engine: About, told: SweepInfo, diagnosis: Mapping[str, Sequence[Group]], *, complete: bool
+    ) -> None:
+        """Write the report of a sweep, told in the report's language."""
+        self._page = self._reporter.end(Outcome(engine, [], [], complete), diagnosis, told)
 
     def say_where(self) -> None:
         """Say where the report is."""
         if self._page is not None:
-            click.echo(words_in(self._language).say("Report: {file}", file=self._page))
+            click.echo(words_in(self.language).say("Report: {file}", file=self._page))
 
 
 def report_options(function: Callable[..., int]) -> Callable[..., int]:

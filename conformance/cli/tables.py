@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from fractions import Fraction
+from typing import Any
+
 import click
 from rich.console import Console
 from rich.table import Table as Grid
 
 from conformance.cli import CONFORMANT, language_option
 from conformance.engines.reference import table_called
+from conformance.odds import winnings_and_stake
 from conformance.rulebook import Result, Table, rulebook
 from conformance.rules import Offer
 from conformance.words import Language, words_in
@@ -17,14 +22,45 @@ from conformance.words.rules import offer_name, table_name
 
 @click.command("tables")
 @click.option("--table", "chosen", multiple=True, metavar="ID", help="Only this table; may be given several times.")
+@click.option("--json", "as_json", is_flag=True, help="Print them as JSON instead.")
 @language_option
-def command(chosen: tuple[str, ...], language: Language) -> int:
+def command(chosen: tuple[str, ...], as_json: bool, language: Language) -> int:
     """List the tables with their bets, odds, money, and what their pages leave unsaid."""
     rules = rulebook()
+    tables = [table_called(rules, name) for name in chosen] or list(rules.tables.values())
+    if as_json:
+        click.echo(json.dumps([_as_json(table, language) for table in tables], ensure_ascii=False, indent=2))
+        return CONFORMANT
     console = Console(highlight=False)
-    for table in [table_called(rules, name) for name in chosen] or rules.tables.values():
+    for table in tables:
         _show(table, language, console)
     return CONFORMANT
+
+
+def _as_json(table: Table, language: Language) -> dict[str, Any]:
+    """Return a table as plain values: names in the language; money, and net odds winnings first, as exact strings."""
+    return {
+        "id": table.id,
+        "name": table_name(table, language),
+        "decks": table.decks,
+        "unit": str(table.unit),
+        "commission": str(table.commission.rate) if table.commission is not None else None,
+        "rounding": table.rounding.mode if table.rounding is not None else None,
+        "pages": list(table.notations),
+        "bets": [
+            {
+                "id": offer.bet.id,
+                "name": offer_name(offer, language),
+                "odds": ["{}:{}".format(*winnings_and_stake(odds)) for odds in _winning_odds(offer)],
+                "last_round": offer.last_round,
+            }
+            for offer in table.offers.values()
+        ],
+        "unsaid": [
+            {"what": item.what, "note": words_in(language).name("unsaid", item.note), "defect": item.defect}
+            for item in table.unsaid
+        ],
+    }
 
 
 def _show(table: Table, language: Language, console: Console) -> None:
@@ -44,7 +80,13 @@ def _show(table: Table, language: Language, console: Console) -> None:
     grid = Grid.grid(padding=(0, 2))
     for offer in table.offers.values():
         last = words.say("to round {round}", round=offer.last_round) if offer.last_round else ""
-        grid.add_row("", offer.bet.id, offer_name(offer, language), _odds(offer, language), last)
+        grid.add_row(
+            "",
+            offer.bet.id,
+            offer_name(offer, language),
+            " / ".join(write_odds(odds, language) for odds in _winning_odds(offer)),
+            last,
+        )
     console.print(grid)
     console.print("  " + words.say("What the pages leave unsaid:"))
     for item in table.unsaid:
@@ -52,7 +94,7 @@ def _show(table: Table, language: Language, console: Console) -> None:
     console.print()
 
 
-def _odds(offer: Offer, language: Language) -> str:
-    """Return the odds at which a bet can win, the highest first."""
+def _winning_odds(offer: Offer) -> list[Fraction]:
+    """Return the net odds at which a bet can win, the highest first."""
     odds = {payment.outcome.odds for payment in offer.payments if payment.outcome.result is Result.WIN}
-    return " / ".join(write_odds(value, language) for value in sorted(odds, reverse=True))
+    return sorted(odds, reverse=True)

@@ -8,22 +8,19 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
-from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, timeout_option
+from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, strict_option, timeout_option
+from conformance.cli.diagnosing import diagnosed
 from conformance.cli.progress import progress_bar
 from conformance.cli.reporting import Reporting, report_options
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
 from conformance.report.console import frame_language, is_conformant, show
-from conformance.report.diagnosis import tell
+from conformance.report.diagnosis import diagnosis_info, tell
 from conformance.rulebook import rulebook
-from conformance.suite.diagnosis import Group, diagnose
 from conformance.suite.engagement import engage
 from conformance.suite.plugin import check_selection
 from conformance.suite.run import Outcome, Selection, run
 from conformance.words import LANGUAGES, Language, words_in
-
-MOST_DIAGNOSED = 2
-"""Tables at which an engine that failed is diagnosed."""
 
 
 @click.command("verify")
@@ -40,6 +37,7 @@ MOST_DIAGNOSED = 2
     metavar="N",
     help="How often a command may be started anew.",
 )
+@strict_option
 @report_options
 @click.option("--sweep", is_flag=True, help="Play every coup there can be by rank instead, with every bet.")
 @click.option("--deals", type=click.IntRange(1), metavar="N", help="Sweep only the N simplest deals.")
@@ -60,6 +58,7 @@ def command(
     engine: str,
     timeout: float,
     restarts: int,
+    strict: bool,
     reporting: Reporting,
     sweep: bool,
     deals: int | None,
@@ -74,37 +73,32 @@ def command(
     A sweep asks for the whole domain of coups what the scenarios ask for by example.
     """
     check_selection(list(tables), list(rules))
-    selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts))
+    selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts), strict)
     if sweep:
         if rules:
             raise click.UsageError("--rule does not go with --sweep; choose a table")
-        if reporting != Reporting(None, None, None):
-            raise click.UsageError("a sweep writes no report yet; leave --report and --known out")
+        if reporting.known is not None:
+            raise click.UsageError("--known does not go with --sweep, whose failures cite no rule; leave it out")
         from conformance.cli.sweeping import run_sweep  # noqa: PLC0415 - only a sweep needs what it loads
 
-        return run_sweep(selection, deals=deals, batch=batch, jobs=jobs, kept=resume)
+        return run_sweep(selection, reporting, deals=deals, batch=batch, jobs=jobs, kept=resume)
     for option in ("deals", "batch", "jobs", "resume"):
         if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--{option} goes with --sweep alone; add --sweep")
     reporter = reporting.begin(selection, rulebook())
-    with reporter.even_when_interrupted(), engage(engine, selection.patience) as port:
+    with reporter.even_when_interrupted(), engage(engine, selection.patience, strict=strict) as port:
         outcome = _run(selection, port)
-        found = _diagnose(outcome, selection, port)
+        failed = (record.table for record in outcome.records if record.verdict == "failed")
+        found = diagnosed(failed, port, selection.chosen_languages[0])
     known = reporter.known
-    reporter.end(outcome)
+    reporter.end(outcome, found)
     show(outcome, selection, rulebook(), Console(highlight=False), known)
-    tell(found, selection, rulebook(), frame_language(selection.chosen_languages), Console(highlight=False))
+    language = frame_language(selection.chosen_languages)
+    tell(diagnosis_info(found, selection, rulebook(), language), language, Console(highlight=False))
     reporter.say_where()
     if outcome.broken:
         return MISUSE
     return CONFORMANT if is_conformant(outcome, known) else NOT_CONFORMANT
-
-
-def _diagnose(outcome: Outcome, selection: Selection, port: Port) -> dict[str, list[Group]]:
-    """Diagnose the engine at the first tables where it failed: at the others it mostly fails alike."""
-    failed = dict.fromkeys(record.table for record in outcome.records if record.verdict == "failed")
-    language = selection.chosen_languages[0]
-    return {table: diagnose(rulebook(), port, table, language) for table in list(failed)[:MOST_DIAGNOSED]}
 
 
 def _run(selection: Selection, port: Port) -> Outcome:

@@ -14,7 +14,7 @@ from typing import Any, Self
 import httpx
 
 from conformance import __version__
-from conformance.engines.port import Crashed, ProtocolError, TimedOut, echoed
+from conformance.engines.port import Crashed, ProtocolError, Received, TimedOut, echoed
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
 from conformance.errors import N_, BaccaratError
 
@@ -60,7 +60,15 @@ class HttpEngine:
 
     def __call__(self, request: dict[str, Any]) -> Mapping[str, Any]:
         """Have one request answered. Raises EngineFault."""
-        return echoed(self._runner.run(self._exchange(write_message(request))), request["seq"])
+        return _read(self._body(write_message(request)), request["seq"])
+
+    def written(self, request: bytes, seq: str, foretold: bytes | None) -> Received:
+        """Have a request answered that is written already; an answer that comes as foretold is not read.
+
+        Raises EngineFault as a call does.
+        """
+        body = self._body(request)
+        return Received(body, None if body == foretold else _read(body, seq))
 
     def close(self) -> None:
         """Close the connection."""
@@ -69,16 +77,17 @@ class HttpEngine:
             if client is not None:
                 self._runner.run(client.aclose())
 
-    async def _exchange(self, body: bytes) -> object:
+    def _body(self, request: bytes) -> bytes:
+        return self._runner.run(self._exchange(request))
+
+    async def _exchange(self, body: bytes) -> bytes:
         if self._client is None:
             self._client = _client()
         try:
             async with asyncio.timeout(self._timeout):
-                return read_message(await self._post(self._client, body))
+                return await self._post(self._client, body)
         except TimeoutError as error:
             raise TimedOut(f"no whole answer within {self._timeout:g} s") from error
-        except NoMessage as error:
-            raise ProtocolError(f"the body is no answer: {error}") from error
         except (httpx.HTTPError, httpx.StreamError, ssl.SSLError) as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
 
@@ -94,6 +103,13 @@ class HttpEngine:
                 if len(answer) > MOST_BYTES:
                     raise ProtocolError(f"the body is longer than {MOST_BYTES} bytes")
         return bytes(answer)
+
+
+def _read(body: bytes, seq: str) -> Mapping[str, Any]:
+    try:
+        return echoed(read_message(body), seq)
+    except NoMessage as error:
+        raise ProtocolError(f"the body is no answer: {error}") from error
 
 
 def _client() -> httpx.AsyncClient:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -38,9 +38,11 @@ from conformance.engines.protocol import (
     Stake,
     Suite,
     UnsupportedAnswer,
+    WrittenCoups,
     read_coups,
 )
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
+from conformance.engines.wire import write_message
 from conformance.errors import on_one_line
 from conformance.incidents import Incident
 from conformance.money import EXACT
@@ -49,11 +51,42 @@ from conformance.shoe import ShoeEvent
 Handler = Callable[[dict[str, Any]], Mapping[str, Any]]
 """An engine as the port sees it: a protocol request in, a protocol answer out."""
 
+Foretell = Callable[[str], bytes | None]
+"""Returns the text of the right answer to the request with a seq, as this engine would write it, if that is known."""
+
+
+class Told(NamedTuple):
+    """The answer to a request for many coups: its seq and text, and the coups, or None where it came as foretold.
+
+    There is no text from an engine in this process.
+    """
+
+    seq: str
+    text: bytes
+    coups: tuple[CoupResult, ...] | None
+
+
+class Received(NamedTuple):
+    """What came over a wire: the text, and the answer in it, or None where the text is the one foretold."""
+
+    text: bytes
+    answer: Mapping[str, Any] | None
+
+
+@runtime_checkable
+class Wire(Protocol):
+    """An engine that is reached by text."""
+
+    def written(self, request: bytes, seq: str, foretold: bytes | None) -> Received:
+        """Have a request answered that is written already; an answer that comes as foretold is not read."""
+
+
 MOST_DETAIL = 2000
 """Characters of what an engine says of its own fault; the rest is cut."""
 
 A = TypeVar("A", bound=msgspec.Struct)
 S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T")
 
 
 class EngineFault(Exception):
@@ -109,10 +142,16 @@ class Port:
     """Asks an engine, checks the form of what it answers, and gives back typed values.
 
     Before anything else it shakes hands. What the engine then does not claim it is never asked: that is unsupported.
+    With `strict` an answer has to fit its JSON Schema: a field that the protocol does not know is let pass otherwise.
     """
 
-    def __init__(self, handler: Handler) -> None:
+    def __init__(self, handler: Handler, *, strict: bool = False) -> None:
         self._handler = handler
+        self._violation: Callable[[str, Mapping[str, Any]], str | None] | None = None
+        if strict:
+            from conformance.engines.schemas import answer_violation  # noqa: PLC0415 - slow, and seldom needed
+
+            self._violation = answer_violation
         self._seq = count(1)
         self._hello: HelloAnswer | None = None
 
@@ -145,25 +184,28 @@ class Port:
 
         Raises EngineFault when the engine refuses, fails, or answers with something else than was asked.
         """
-        return self.coups(table, (deal,), stakes, round_number)[0]
+        deals = (tuple(card.code for card in deal),)
+        request = CoupRequest(self._seq_for("coup", table), table, round_number, _stakes(stakes), deals)
+        return _played(self._ask(request, request.seq, CoupAnswer), len(deals), stakes)[0]
 
-    def coups(
-        self, table: str, deals: Sequence[Sequence[Card]], stakes: Mapping[str, str], round_number: int = 1
-    ) -> tuple[CoupResult, ...]:
-        """Have coups played in one request, the same stakes on each. Raises EngineFault as `coup` does."""
-        bets = tuple(Stake(bet, stake) for bet, stake in stakes.items())
-        cards = tuple([tuple([card.code for card in deal]) for deal in deals])
-        request = CoupRequest(self._seq_for("coup", table), table, round_number, bets, cards)
-        coups = self._ask(request, request.seq, CoupAnswer, read_coups).coups
-        if len(coups) != len(cards):
-            asked = "1 coup was" if len(cards) == 1 else f"{len(cards)} coups were"
-            raise ProtocolError(f"{asked} asked for and {len(coups)} came back")
-        staked = list(stakes)
-        for coup in coups:
-            settled = [item.bet for item in coup.settlements]
-            if settled != staked and sorted(settled) != sorted(staked):
-                raise ProtocolError(f"bets on {_listed(stakes)} were settled as {_listed(settled)}")
-        return coups
+    def coups(self, table: str, deals: bytes, count: int, stakes: Mapping[str, str], foretell: Foretell) -> Told:
+        """Have so many coups played in round 1, whose deals are JSON already, the same stakes on each.
+
+        An answer that comes to the byte as foretold is not read. Raises EngineFault as `coup` does.
+        """
+        request = WrittenCoups(self._seq_for("coup", table), table, 1, _stakes(stakes), msgspec.Raw(deals))
+        message, seq, handler = write_message(request), request.seq, self._handler
+        foretold = foretell(seq) if isinstance(handler, Wire) else None
+
+        def ask() -> Received:
+            if isinstance(handler, Wire):
+                return handler.written(message, seq, foretold)
+            return Received(b"", handler(msgspec.json.decode(message)))
+
+        text, answer = _answered(ask)
+        if answer is None:
+            return Told(seq, text, None)
+        return Told(seq, text, _played(self._read("coup", answer, seq, CoupAnswer, read_coups), count, stakes))
 
     def shoe(self, table: str, events: Sequence[ShoeEvent]) -> tuple[ShoeState, ...]:
         """Have things happen to the shoes of a table. Raises EngineFault as `coup` does."""
@@ -178,8 +220,7 @@ class Port:
 
     def limits(self, table: str, stakes: Mapping[str, str], limits: Mapping[str, Limit], *, sign: bool) -> None:
         """Have stakes checked against limits. Raises Rejected when they are not taken, or as `coup` does."""
-        bets = tuple(Stake(bet, stake) for bet, stake in stakes.items())
-        request = LimitsRequest(self._seq_for("limits", table), table, bets, dict(limits), sign)
+        request = LimitsRequest(self._seq_for("limits", table), table, _stakes(stakes), dict(limits), sign)
         self._ask(request, request.seq, LimitsAnswer)
 
     def incidents(self, table: str, events: Sequence[Incident]) -> tuple[IncidentState, ...]:
@@ -201,24 +242,64 @@ class Port:
     def _ask(
         self, request: msgspec.Struct, seq: str, wanted: type[A], read: Callable[[Mapping[str, Any]], A] | None = None
     ) -> A:
-        try:
-            answer = echoed(self._handler(msgspec.to_builtins(request)), seq)
-        except EngineFault:
-            raise
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise Crashed(f"{type(error).__name__}: {error}") from error
-        try:
-            if "rejected" in answer:
-                raise Rejected(msgspec.convert(answer, RejectedAnswer).rejected.reason)
-            if "unsupported" in answer:
-                raise Unsupported(msgspec.convert(answer, UnsupportedAnswer).unsupported)
-            if "error" in answer:
-                raise Crashed(msgspec.convert(answer, ErrorAnswer).error.message)
-            return msgspec.convert(answer, wanted) if read is None else read(answer)
-        except msgspec.ValidationError as error:
-            raise ProtocolError(f"the answer is malformed: {error}") from error
+        answer = _answered(lambda: self._handler(msgspec.to_builtins(request)))
+        return self._read(str(request.__struct_config__.tag), answer, seq, wanted, read)
+
+    def _read(
+        self,
+        op: str,
+        answer: object,
+        seq: str,
+        wanted: type[A],
+        read: Callable[[Mapping[str, Any]], A] | None = None,
+    ) -> A:
+        fields = echoed(answer, seq)
+        if self._violation and (violation := self._violation(op, fields)):
+            raise ProtocolError(f"the answer does not fit the protocol: {violation}")
+        return _wanted(fields, wanted, read)
+
+
+def _answered(ask: Callable[[], T]) -> T:
+    """Return what an engine answers; whatever it raises is a fault of its own."""
+    try:
+        return ask()
+    except EngineFault:
+        raise
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise Crashed(f"{type(error).__name__}: {error}") from error
+
+
+def _wanted(fields: Mapping[str, Any], wanted: type[A], read: Callable[[Mapping[str, Any]], A] | None) -> A:
+    """Return an answer as it is wanted. Raises the fault that it tells of, or that it is."""
+    try:
+        if "rejected" in fields:
+            raise Rejected(msgspec.convert(fields, RejectedAnswer).rejected.reason)
+        if "unsupported" in fields:
+            raise Unsupported(msgspec.convert(fields, UnsupportedAnswer).unsupported)
+        if "error" in fields:
+            raise Crashed(msgspec.convert(fields, ErrorAnswer).error.message)
+        return msgspec.convert(fields, wanted) if read is None else read(fields)
+    except msgspec.ValidationError as error:
+        raise ProtocolError(f"the answer is malformed: {error}") from error
+
+
+def _stakes(stakes: Mapping[str, str]) -> tuple[Stake, ...]:
+    return tuple(Stake(bet, stake) for bet, stake in stakes.items())
+
+
+def _played(answer: CoupAnswer, count: int, stakes: Mapping[str, str]) -> tuple[CoupResult, ...]:
+    """Return the coups of an answer. Raises ProtocolError when they are not as many, or not of the stakes, as asked."""
+    if len(answer.coups) != count:
+        asked = "1 coup was" if count == 1 else f"{count} coups were"
+        raise ProtocolError(f"{asked} asked for and {len(answer.coups)} came back")
+    staked = list(stakes)
+    for coup in answer.coups:
+        settled = [item.bet for item in coup.settlements]
+        if settled != staked and sorted(settled) != sorted(staked):
+            raise ProtocolError(f"bets on {_listed(stakes)} were settled as {_listed(settled)}")
+    return answer.coups
 
 
 def echoed(answer: object, seq: str) -> Mapping[str, Any]:

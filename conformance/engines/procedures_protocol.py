@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from conformance.complaints import Complaint, handle
-from conformance.engines.protocol import Money, Stake, read_stakes
+from conformance.engines.protocol import Money, RefusedBecause, Seq, Stake, TableId, read_stakes
 from conformance.engines.reference import table_called
 from conformance.errors import Refused
 from conformance.incidents import Incident, consequences
@@ -26,97 +27,125 @@ from conformance.shoe import Shoe, ShoeEvent, step
 class ShoeRequest(msgspec.Struct, frozen=True, tag_field="op", tag="shoe"):
     """What happens to the shoes of a table, from before the first."""
 
-    seq: str
-    table: str
-    events: tuple[ShoeEvent, ...]
+    seq: Seq
+    table: TableId
+    events: Annotated[tuple[ShoeEvent, ...], Meta(description="What happens, in order.")]
 
 
 class ShoeState(msgspec.Struct, frozen=True):
     """The shoe after an event; `cards` is how many it held when it was ready, `burnt` what the event burnt."""
 
-    phase: Literal["none", "ready", "round", "over"]
-    round: int
-    burnt: int
-    cards: int
-    last: bool
-    shuffled: bool
-    refused: str | None = None
+    phase: Annotated[
+        Literal["none", "ready", "round", "over"],
+        Meta(description="none before the first shoe, ready between rounds, round during one, over after the last."),
+    ]
+    round: Annotated[int, Meta(description="The number of the round, from 1 in each shoe; 0 before the first.")]
+    burnt: Annotated[int, Meta(description="How many cards the event burnt.")]
+    cards: Annotated[
+        int,
+        Meta(
+            description="How many cards the shoe held when it was ready for its first round; 0 before the first shoe."
+        ),
+    ]
+    last: Annotated[bool, Meta(description="Whether the round is the last of the shoe.")]
+    shuffled: Annotated[bool, Meta(description="Whether the event shuffled the cards.")]
+    refused: RefusedBecause = None
 
 
 class ShoeAnswer(msgspec.Struct, frozen=True):
     """The shoe after each event."""
 
-    seq: str
-    states: tuple[ShoeState, ...]
+    seq: Seq
+    states: Annotated[tuple[ShoeState, ...], Meta(description="The shoe after each event, in the same order.")]
 
 
 class Limit(msgspec.Struct, frozen=True):
     """The smallest and the largest stake on a bet."""
 
-    minimum: Money
-    maximum: Money
+    minimum: Annotated[Money, Meta(description="The smallest stake.")]
+    maximum: Annotated[Money, Meta(description="The largest stake.")]
 
 
 class LimitsRequest(msgspec.Struct, frozen=True, tag_field="op", tag="limits"):
     """Stakes of one bettor for one round, the limits of each bet, and whether the sign for Tiger bets is shown."""
 
-    seq: str
-    table: str
-    bets: tuple[Stake, ...]
-    limits: dict[str, Limit]
-    sign: bool = False
+    seq: Seq
+    table: TableId
+    bets: Annotated[tuple[Stake, ...], Meta(description="The stakes, no bet twice.")]
+    limits: Annotated[
+        dict[str, Limit],
+        Meta(
+            description="The limits of each bet, by the id of the bet; the engine rejects a stake on a bet without any."
+        ),
+    ]
+    sign: Annotated[
+        bool, Meta(description="Whether the table shows the sign that Tiger bets need a main bet beside them.")
+    ] = False
 
 
 class LimitsAnswer(msgspec.Struct, frozen=True):
     """The bets are taken; where they are not, the engine rejects the request."""
 
-    seq: str
-    taken: Literal[True]
+    seq: Seq
+    taken: Annotated[Literal[True], Meta(description="True: the bets are taken.")]
 
 
 class IncidentsRequest(msgspec.Struct, frozen=True, tag_field="op", tag="incidents"):
     """What goes wrong in one round, in order."""
 
-    seq: str
-    table: str
-    events: tuple[Incident, ...]
+    seq: Seq
+    table: TableId
+    events: Annotated[tuple[Incident, ...], Meta(description="What goes wrong, in order.")]
 
 
 class IncidentState(Consequences, frozen=True, omit_defaults=True):
     """What an incident leads to."""
 
-    refused: str | None = None
+    refused: RefusedBecause = None
 
 
 class IncidentsAnswer(msgspec.Struct, frozen=True):
     """What each incident leads to."""
 
-    seq: str
-    states: tuple[IncidentState, ...]
+    seq: Seq
+    states: Annotated[tuple[IncidentState, ...], Meta(description="What each incident leads to, in the same order.")]
 
 
 class ComplaintsRequest(msgspec.Struct, frozen=True, tag_field="op", tag="complaints"):
     """Complaints, each by itself."""
 
-    seq: str
-    table: str
-    events: tuple[Complaint, ...]
+    seq: Seq
+    table: TableId
+    events: Annotated[tuple[Complaint, ...], Meta(description="The complaints.")]
 
 
 class ComplaintState(msgspec.Struct, frozen=True):
     """What becomes of a complaint; `decision` is null where the engine takes no such complaint."""
 
-    decision: Decision | None
-    reasons: tuple[Literal["incomplete", "late"], ...] = ()
-    video: bool | None = None
-    refused: str | None = None
+    decision: Annotated[
+        Decision | None,
+        Meta(description="What becomes of the complaint; null where the engine takes no such complaint."),
+    ]
+    reasons: Annotated[
+        tuple[Literal["incomplete", "late"], ...],
+        Meta(description="Why it is rejected: it does not name all that it has to, or it comes too late."),
+    ] = ()
+    video: Annotated[
+        bool | None,
+        Meta(
+            description="Whether the video of the event is still kept; null where the engine takes no such complaint."
+        ),
+    ] = None
+    refused: RefusedBecause = None
 
 
 class ComplaintsAnswer(msgspec.Struct, frozen=True):
     """What becomes of each complaint."""
 
-    seq: str
-    states: tuple[ComplaintState, ...]
+    seq: Seq
+    states: Annotated[
+        tuple[ComplaintState, ...], Meta(description="What becomes of each complaint, in the same order.")
+    ]
 
 
 ProcedureRequest = ShoeRequest | LimitsRequest | IncidentsRequest | ComplaintsRequest

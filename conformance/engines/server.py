@@ -31,12 +31,16 @@ from conformance.engines.protocol import (
 )
 from conformance.engines.reference import Played, check_bets, play_coup, table_called
 from conformance.engines.slip_protocol import SlipRequest, answer_slip
+from conformance.engines.wire import write_message
 from conformance.errors import Refused
 from conformance.money import write_amount
 from conformance.rulebook import Rulebook, Table, rulebook
 
 AnyRequest = Request | ProcedureRequest | SlipRequest
 OPERATIONS = ("hello", "coup", "shoe", "bet-slip", "limits", "incidents", "complaints")
+
+
+_SURROGATE = "the request holds half of a surrogate pair, which is no character; leave it out"
 
 
 class ReferenceServer:
@@ -50,18 +54,23 @@ class ReferenceServer:
         fields = request if isinstance(request, dict) else {}
         seq = fields.get("seq")
         seq = seq if isinstance(seq, str) else ""
-        op = fields.get("op")
-        if isinstance(op, str) and op not in OPERATIONS:
-            answer: msgspec.Struct = UnsupportedAnswer(seq, f"op {op}")
-        else:
-            try:
-                answer = self._answer(msgspec.convert(request, AnyRequest))
-            except Refused as refusal:
-                answer = RejectedAnswer(seq, Rejection(str(refusal)))
-            except msgspec.ValidationError as error:
-                answer = ErrorAnswer(seq, Failure(f"the request is no protocol {PROTOCOL} message: {error}"))
+        try:
+            answer = self._answered(request, seq, fields.get("op"))
+            write_message(answer)
+        except UnicodeEncodeError:  # a request in this process can hold what no JSON does; it is not repeated
+            answer = ErrorAnswer(seq.encode("utf-8", "ignore").decode(), Failure(_SURROGATE))
         built: dict[str, Any] = msgspec.to_builtins(answer)
         return built
+
+    def _answered(self, request: object, seq: str, op: object) -> msgspec.Struct:
+        if isinstance(op, str) and op not in OPERATIONS:
+            return UnsupportedAnswer(seq, f"op {op}")
+        try:
+            return self._answer(msgspec.convert(request, AnyRequest))
+        except Refused as refusal:
+            return RejectedAnswer(seq, Rejection(str(refusal)))
+        except msgspec.ValidationError as error:
+            return ErrorAnswer(seq, Failure(f"the request is no protocol {PROTOCOL} message: {error}"))
 
     def _answer(self, request: AnyRequest) -> msgspec.Struct:
         if isinstance(request, HelloRequest):

@@ -10,17 +10,15 @@ from decimal import Decimal
 from typing import Annotated, Any, get_args
 
 import msgspec
+from msgspec import Meta
 
 from conformance.bet_slip import Event, Placement, Slip, stakes_in, start, step
 from conformance.cards import DECK
-from conformance.engines.protocol import CardCode, Money
+from conformance.engines.protocol import CardCode, Money, RefusedBecause, Seq, TableId
 from conformance.engines.reference import table_called
 from conformance.errors import N_, Refused
 from conformance.money import read_stake, write_amount
 from conformance.rules import Rulebook, Table
-
-Deal = Annotated[tuple[CardCode, ...], msgspec.Meta(description="Cards as the shoe gives them, six or more.")]
-Stakes = Annotated[dict[str, Money], msgspec.Meta(description="The stake on each bet, by the id of the bet.")]
 
 
 class SlipEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,49 +28,72 @@ class SlipEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     `double`, `confirm`, `clear` and `undo` have nothing.
     """
 
-    event: str
-    chip: Annotated[str | None, msgspec.Meta(description="The value of the chip, as a decimal string.")] = None
-    bet: Annotated[str | None, msgspec.Meta(description="The id of the bet.")] = None
-    seconds: Annotated[int | None, msgspec.Meta(description="How many seconds pass.")] = None
-    deal: Deal | None = None
+    event: Annotated[
+        str,
+        Meta(
+            description="What happens: select, click, double, confirm, clear, undo, wait, coup, deal, rebet or "
+            "rebet-double."
+        ),
+    ]
+    chip: Annotated[
+        str | None,
+        Meta(
+            examples=["5.00"],
+            description="The value of the chip that is selected: a stake like any other, refused where one would be "
+            "rejected.",
+        ),
+    ] = None
+    bet: Annotated[str | None, Meta(description="The id of the bet that is clicked.")] = None
+    seconds: Annotated[int | None, Meta(description="How many whole seconds pass; a number below 0 is refused.")] = None
+    deal: Annotated[
+        tuple[CardCode, ...] | None,
+        Meta(description="The next cards of the shoe in their order, six or more; fewer are refused."),
+    ] = None
 
 
 class SlipRequest(msgspec.Struct, frozen=True, tag_field="op", tag="bet-slip"):
-    """What happens at the slip of a bettor who has just sat down.
+    """What happens at the slip of a bettor who has just sat down."""
 
-    `balance` is what the bettor brings; `minimum` and `maximum` are the smallest and the largest stake on one bet.
-    """
-
-    seq: str
-    table: str
-    balance: Money
-    minimum: Money
-    maximum: Money
-    events: tuple[SlipEvent, ...]
+    seq: Seq
+    table: TableId
+    balance: Annotated[Money, Meta(description="What the bettor brings.")]
+    minimum: Annotated[
+        Money, Meta(description="The smallest stake on one bet; the engine rejects one that is no stake.")
+    ]
+    maximum: Annotated[
+        Money,
+        Meta(
+            description="The largest stake on one bet; the engine rejects one that is no stake, or is less than the "
+            "smallest."
+        ),
+    ]
+    events: Annotated[tuple[SlipEvent, ...], Meta(description="What happens, in order.")]
 
 
 class SlipState(msgspec.Struct, frozen=True):
-    """The slip after an event.
+    """The slip after an event."""
 
-    `phase` is `open` or `closed` at a live table, `betting` or `over` at a touch table; `selected` are the active
-    chips; `unconfirmed` stakes lie on the table and are not charged, `confirmed` ones are charged and at risk, and
-    `shown` ones were left on the table by a round that is over.
-    """
-
-    phase: str
-    selected: tuple[Money, ...]
-    unconfirmed: Stakes
-    confirmed: Stakes
-    shown: Stakes
-    balance: Money
-    refused: Annotated[str | None, msgspec.Meta(description="Why the event was refused; null if it was not.")] = None
+    phase: Annotated[str, Meta(description="open or closed at a live table, betting or over at a touch table.")]
+    selected: Annotated[tuple[Money, ...], Meta(description="The values of the active chips.")]
+    unconfirmed: Annotated[
+        dict[str, Money], Meta(description="Stakes that lie on the table and are not charged, by the id of the bet.")
+    ]
+    confirmed: Annotated[
+        dict[str, Money], Meta(description="Stakes that are charged and at risk, by the id of the bet.")
+    ]
+    shown: Annotated[
+        dict[str, Money],
+        Meta(description="Stakes that a round which is over left on the table, by the id of the bet."),
+    ]
+    balance: Annotated[Money, Meta(description="What the bettor has left.")]
+    refused: RefusedBecause = None
 
 
 class SlipAnswer(msgspec.Struct, frozen=True):
     """The slip after each event, in the same order."""
 
-    seq: str
-    states: tuple[SlipState, ...]
+    seq: Seq
+    states: Annotated[tuple[SlipState, ...], Meta(description="The slip after each event, in the same order.")]
 
 
 _KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(Event)}

@@ -19,7 +19,7 @@ from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from threading import Lock, Thread
 from typing import IO, Any, NoReturn, Self
 
-from conformance.engines.port import Crashed, EngineFault, ProtocolError, TimedOut, echoed
+from conformance.engines.port import Crashed, EngineFault, ProtocolError, Received, TimedOut, echoed
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
 from conformance.errors import N_, BaccaratError
 
@@ -77,20 +77,33 @@ class StdioEngine:
     def __call__(self, request: dict[str, Any]) -> Mapping[str, Any]:
         """Have one request answered. Raises EngineFault; the next request then meets a fresh process."""
         greeting = request["op"] == "hello"
-        if self._process is None:
-            self._start()
-            if self._hello is not None and not greeting:
-                self._greet_again(*self._hello)
-        answer = self._exchange(request)
+        self._be_ready(greeted=not greeting)
+        answer = self._read(self._line(write_message(request)), request["seq"])
         if greeting:
             self._hello = request, answer
         return answer
+
+    def written(self, request: bytes, seq: str, foretold: bytes | None) -> Received:
+        """Have a request answered that is written already; an answer that comes as foretold is not read.
+
+        Raises EngineFault as a call does.
+        """
+        self._be_ready(greeted=True)
+        line = self._line(request, foretold)
+        return Received(line, None if line == foretold else self._read(line, seq))
 
     def close(self) -> None:
         """End the engine and all that it started: end of input, then SIGTERM, then SIGKILL."""
         process, self._process = self._process, None
         if process is not None:
             process.end()
+
+    def _be_ready(self, *, greeted: bool) -> None:
+        """Start the engine where it is not running, and greet it if it has been greeted before."""
+        if self._process is None:
+            self._start()
+            if self._hello is not None and greeted:
+                self._greet_again(*self._hello)
 
     def _start(self) -> None:
         if self._starts > self._restarts:
@@ -99,16 +112,24 @@ class StdioEngine:
         self._process = _Process(self._command)
 
     def _greet_again(self, request: dict[str, Any], before: Mapping[str, Any]) -> None:
-        after = self._exchange(request)
+        after = self._read(self._line(write_message(request)), request["seq"])
         if any(before.get(field) != after.get(field) for field in ("protocol", "engine", "tables")):
             self._discard()
             raise ProtocolError("after a restart the engine says something else of itself")
 
-    def _exchange(self, request: dict[str, Any]) -> Mapping[str, Any]:
+    def _line(self, message: bytes, foretold: bytes | None = None) -> bytes:
+        """Return the line that answers a message. Raises EngineFault, and then the process is no more."""
         assert self._process is not None
         try:
-            line = self._process.exchange(write_message(request) + b"\n", self._timeout)
-            return echoed(read_message(line), request["seq"])
+            return self._process.exchange(message + b"\n", self._timeout, foretold or b"")
+        except EngineFault:
+            self._discard()
+            raise
+
+    def _read(self, line: bytes, seq: str) -> Mapping[str, Any]:
+        """Return the answer that a line holds. Raises ProtocolError, and then the process is no more."""
+        try:
+            return echoed(read_message(line), seq)
         except NoMessage as error:
             self._discard()
             raise ProtocolError(f"the line is no answer: {error}") from error
@@ -145,17 +166,20 @@ class _Process:
         os.set_blocking(self._stdout.fileno(), False)
         self._stderr = _Tail(self._popen.stderr)
 
-    def exchange(self, message: bytes, timeout: float) -> bytes:
-        """Send a line and return the one that comes back, all within so many seconds. Raises EngineFault."""
+    def exchange(self, message: bytes, timeout: float, foretold: bytes) -> bytes:
+        """Send a line and return the one that comes back, all within so many seconds. Raises EngineFault.
+
+        `foretold` is what probably comes back; nothing depends on it but how fast that is taken.
+        """
         deadline = time.monotonic() + timeout
         unasked = self._read()
         if unasked:
             raise ProtocolError(f"the engine wrote before it was asked: {_shown(unasked)}")
-        line, left = bytearray(), memoryview(message)
+        line, left = _Line(foretold), memoryview(message)
         with DefaultSelector() as selector:
             selector.register(self._stdout, EVENT_READ)
             selector.register(self._stdin, EVENT_WRITE)
-            while not line.endswith(b"\n"):
+            while not line.ended:
                 for key, _ in self._wait(selector, deadline, timeout):
                     if key.fileobj is self._stdin:
                         left = self._write(left)
@@ -164,12 +188,11 @@ class _Process:
                         continue
                     chunk = self._read()
                     if chunk == b"":
-                        self._ended(line)
-                    _check(line, chunk or b"")
-                    line += chunk or b""
+                        self._ended(line.text())
+                    line.add(chunk or b"")
         if left:
             raise ProtocolError("the engine answered before the request had come to its end")
-        return bytes(line[:-1])
+        return line.text()
 
     def _wait(self, selector: DefaultSelector, deadline: float, timeout: float) -> Sequence[Any]:
         """Return what is ready. Raises TimedOut at the deadline, and a fault when the engine has ended in silence."""
@@ -198,7 +221,7 @@ class _Process:
         except BrokenPipeError:
             return left[len(left) :]  # why it reads no more, the end of its output will tell
 
-    def _ended(self, line: bytes | bytearray) -> NoReturn:
+    def _ended(self, line: bytes) -> NoReturn:
         """Say how the engine ended, instead of answering."""
         try:
             status = self._popen.wait(GRACE)
@@ -272,16 +295,37 @@ class _Tail:
         return " / ".join(_cut(line) for line in lines[-_LAST_LINES:])
 
 
-def _check(line: bytearray, chunk: bytes) -> None:
-    """Raise ProtocolError when a line with this chunk is more than one, or too long for one."""
-    rest = chunk.partition(b"\n")[2]
-    if rest:
-        raise ProtocolError(f"one line was asked for, and after it comes {_shown(rest)}")
-    if len(line) + len(chunk) > MOST_BYTES:
-        raise ProtocolError(f"the line is longer than {MOST_BYTES} bytes")
+class _Line:
+    """A line that comes in parts. As long as they are those of the line foretold, they need not be kept."""
+
+    def __init__(self, foretold: bytes) -> None:
+        self.ended = False
+        self._foretold = foretold
+        self._parts: list[bytes] | None = None
+        self._length = 0
+
+    def add(self, part: bytes) -> None:
+        """Take the next part. Raises ProtocolError when the line is more than one, or too long for one."""
+        end = part.find(b"\n")
+        if end >= 0:
+            if rest := part[end + 1 :]:
+                raise ProtocolError(f"one line was asked for, and after it comes {_shown(rest)}")
+            self.ended = True
+            part = part[:end]
+        if self._length + len(part) >= MOST_BYTES:
+            raise ProtocolError(f"the line is longer than {MOST_BYTES} bytes")
+        if self._parts is None and not self._foretold.startswith(part, self._length):
+            self._parts = [self.text()]
+        if self._parts is not None:
+            self._parts.append(part)
+        self._length += len(part)
+
+    def text(self) -> bytes:
+        """Return the line as far as it has come."""
+        return self._foretold[: self._length] if self._parts is None else b"".join(self._parts)
 
 
-def _shown(data: bytes | bytearray) -> str:
+def _shown(data: bytes) -> str:
     return _cut(data[:_MOST_SHOWN].decode("utf-8", "backslashreplace").rstrip("\n"))
 
 

@@ -20,6 +20,7 @@ from conformance.report.model import (
     Chosen,
     ClaimInfo,
     Count,
+    DiagnosisInfo,
     EngineInfo,
     ExchangeInfo,
     Failure,
@@ -28,6 +29,7 @@ from conformance.report.model import (
     Report,
     RuleInfo,
     SuiteInfo,
+    SweepInfo,
     TableInfo,
     Verdict,
 )
@@ -44,23 +46,32 @@ def _engine(outcome: Outcome, selection: Selection) -> EngineInfo:
 
 
 def build(
-    outcome: Outcome, selection: Selection, rules: Rulebook, known: Known, language: Language, started: datetime
+    outcome: Outcome,
+    selection: Selection,
+    rules: Rulebook,
+    known: Known,
+    language: Language,
+    started: datetime,
+    *,
+    diagnosis: tuple[DiagnosisInfo, ...] = (),
+    sweep: SweepInfo | None = None,
 ) -> Report:
-    """Return the report of a run, in one language."""
+    """Return the report of a run, in one language; a sweep has no records, and is told by what it came to."""
     complete = outcome.complete and not outcome.broken
     entries = known.judged(outcome.records, complete=complete)
     checks = tuple(_check(record, selection, rules, known) for record in outcome.records)
     cited = {rule for check in checks for rule in check.rules}
-    seen = {check.table for check in checks}
+    seen = {check.table for check in checks} if sweep is None else {table.table for table in sweep.tables}
+    languages = selection.chosen_languages if sweep is None else ()
     return Report(
         format=FORMAT,
         suite=SuiteInfo("baccarat-conformance", __version__, spec_digest()),
         engine=_engine(outcome, selection),
         language=language,
-        selection=Chosen(selection.tables, selection.chosen_languages, selection.rules),
+        selection=Chosen(selection.tables, languages, selection.rules, selection.strict),
         started=started,
         finished=datetime.now(UTC),
-        verdict=_verdict(checks, entries, complete=complete),
+        verdict=_verdict(checks, entries, sweep, complete=complete),
         counts=tuple(_counts(checks, selection, rules)),
         tables=tuple(TableInfo(id_, table_name(rules.tables[id_], language)) for id_ in rules.tables if id_ in seen),
         rules=tuple(RuleInfo(id_, rule_text(rule, language)) for id_, rule in rules.rules.items() if id_ in cited),
@@ -68,13 +79,18 @@ def build(
         known=entries,
         broken=tuple(map(clean, outcome.broken)),
         complete=complete,
+        diagnosis=diagnosis,
+        sweep=sweep,
     )
 
 
-def _verdict(checks: Sequence[Check], entries: Sequence[KnownInfo], *, complete: bool) -> Overall:
+def _verdict(
+    checks: Sequence[Check], entries: Sequence[KnownInfo], sweep: SweepInfo | None, *, complete: bool
+) -> Overall:
     if not complete:
         return "incomplete"
     good = all(check.verdict == "passed" or check.known for check in checks) and tolerable(entries)
+    good = good and (sweep is None or all(table.passed for table in sweep.tables))
     return "conformant" if good else "not-conformant"
 
 

@@ -165,6 +165,8 @@ def reproduce(record: Record, selection: Selection) -> str:
         parts += ["--engine", selection.engine]
     if selection.patience.timeout != Patience().timeout:
         parts += ["--timeout", f"{selection.patience.timeout:g}"]
+    if selection.strict:
+        parts.append("--strict")
     if record.language != "en" or not record.deal:
         parts += ["--language", record.language]
     return shlex.join(parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,18 @@ from conformance.words import Language
 Change = Literal["appeared", "changed", "fixed", "gone"]
 CHANGES: tuple[Change, ...] = ("appeared", "changed", "fixed", "gone")
 _Key = tuple[str, Language, str]
+
+
+SWEEP = "sweep"
+"""Stands for the scenario where what ran is a sweep of a table."""
+
+
+class _Ran(NamedTuple):
+    """What ran: whether it failed, by what two failures are the same, and how it is told."""
+
+    failed: bool
+    fault: tuple[object, ...]
+    told: str
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -31,8 +43,9 @@ def diff(before: Report, after: Report) -> list[Changed]:
 
     A failure appeared when the check did not fail before, changed when it fails otherwise, and is fixed when it
     passes; what ran before and does not run any more is gone. Known failures are failures.
+    A sweep of a table is one check; it fails otherwise when other deals or bets are its first failures.
     """
-    old, new = _by_key(before), _by_key(after)
+    old, new = _by_key(before, after.language), _by_key(after, after.language)
     tables: dict[tuple[Change, str, Language, str, str], list[str]] = {}
     for key in dict.fromkeys([*new, *old]):
         was, is_now = old.get(key), new.get(key)
@@ -51,31 +64,42 @@ def _order(item: tuple[tuple[Change, str, Language, str, str], list[str]]) -> tu
     return CHANGES.index(change), language, case
 
 
-def _by_key(report: Report) -> dict[_Key, Check]:
-    """Return the checks that ran."""
-    return {(c.case, c.language, c.table): c for c in report.checks if c.verdict not in NOT_RUN}
+def _by_key(report: Report, language: Language) -> dict[_Key, _Ran]:
+    """Return what ran. A sweep is of no language; it is told to be of the one given."""
+    ran = {(c.case, c.language, c.table): _ran(c) for c in report.checks if c.verdict not in NOT_RUN}
+    for table in report.sweep.tables if report.sweep is not None else ():
+        if not table.unsupported:
+            first = next((failure.differences[0] for failure in table.failures), None)
+            told = "" if first is None else _sides(first.subject, first.expected, first.actual)
+            fault = tuple((failure.kind, failure.deal) for failure in table.failures)
+            ran[SWEEP, language, table.table] = _Ran(bool(table.failed), fault, told)
+    return ran
 
 
-def _change(was: Check | None, is_now: Check | None) -> Change | None:
+def _ran(check: Check) -> _Ran:
+    failure = check.failure
+    if failure is None:
+        return _Ran(check.failed, (), "")
+    fault = (check.verdict, failure.step, failure.subject, failure.expected, failure.actual)
+    return _Ran(check.failed, fault, _sides(failure.subject, failure.expected, failure.actual))
+
+
+def _sides(subject: str, expected: str, actual: str) -> str:
+    return f"{subject}: {expected} ≠ {actual}"
+
+
+def _change(was: _Ran | None, is_now: _Ran | None) -> Change | None:
     if is_now is None:
         return "gone"
     if not is_now.failed:
         return "fixed" if was is not None and was.failed else None
     if was is None or not was.failed:
         return "appeared"
-    return "changed" if _fault(was) != _fault(is_now) else None
+    return "changed" if was.fault != is_now.fault else None
 
 
-def _fault(check: Check) -> tuple[object, ...]:
-    failure = check.failure
-    assert failure is not None
-    return check.verdict, failure.step, failure.subject, failure.expected, failure.actual
-
-
-def _told(check: Check | None) -> str:
-    if check is None or check.failure is None:
-        return ""
-    return f"{check.failure.subject}: {check.failure.expected} ≠ {check.failure.actual}"
+def _told(ran: _Ran | None) -> str:
+    return "" if ran is None else ran.told
 
 
 class Compared(msgspec.Struct, frozen=True):
@@ -91,9 +115,10 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 def compare(reports: Sequence[Report]) -> list[Compared]:
-    """Return what each engine made of each rule; the rules where engines differ come first."""
-    rules = dict.fromkeys(info.id for report in reports for info in report.rules)
+    """Return what each engine made of each rule, or of the deals of a sweep; where engines differ comes first."""
     counted = [_by_rule(report) for report in reports]
+    rules = dict.fromkeys(info.id for report in reports for info in report.rules)
+    rules |= dict.fromkeys(name for counts in counted for name in counts)
     rows = [Compared(rule, tuple(counts.get(rule, (0, 0, 0)) for counts in counted)) for rule in rules]
     return sorted(rows, key=lambda row: not row.differs)
 
@@ -104,6 +129,8 @@ def _by_rule(report: Report) -> dict[str, tuple[int, int, int]]:
         column = 0 if check.verdict == "passed" else 1 if check.failed else 2
         for rule in check.rules:
             found.setdefault(rule, [0, 0, 0])[column] += 1
+    for table in report.sweep.tables if report.sweep is not None else ():
+        found[f"{SWEEP} {table.table}"] = [table.asked - table.failed, table.failed, table.chosen - table.asked]
     return {rule: (counts[0], counts[1], counts[2]) for rule, counts in found.items()}
 
 
@@ -112,7 +139,7 @@ def grounds(reports: Sequence[Report]) -> Iterator[str]:
     for name, values in (
         ("suite", {report.suite.version for report in reports}),
         ("rules", {report.suite.spec_digest for report in reports}),
-        ("selection", {report.selection for report in reports}),
+        ("selection", {(report.selection, report.sweep is None) for report in reports}),
     ):
         if len(values) > 1:
             yield name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from itertools import zip_longest
 
@@ -16,7 +17,8 @@ from conformance.report.junit import pages
 from conformance.report.markup import Content, Markup, element
 from conformance.report.model import Report
 from conformance.rulebook import Rulebook
-from conformance.words import Language, words_in
+from conformance.suite.diagnosis import Question
+from conformance.words import Language, Words, words_in
 from conformance.words.cards import card_name
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import VERDICTS
@@ -42,7 +44,9 @@ def _foreign(item: Finding, report: Report) -> str | None:
 
 def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     language, words, failure = item.check.language, words_in(item.check.language), item.failure
-    played = _played(item, rules) if failure.deal else None
+    played = None
+    if failure.deal:
+        played = played_by_rules(item.check.table, failure.deal, failure.stakes, failure.round, rules)
     verdict = words.say(VERDICTS[item.check.verdict]) if item.check.verdict in VERDICTS else words.say("failed")
     chips = [element("span", f"✗ {verdict}", class_="chip failed")]
     if item.check.known:
@@ -58,26 +62,16 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
         (words.say("Scenario"), element("code", f"{failure.file}:{failure.line}")),
         (words.say("Step"), failure.step),
     ]
-    said = [
-        (words.say("Expected"), failure.expected, "expected"),
-        (words.say("Actual"), failure.actual, "actual"),
-    ]
     return element(
         "section",
         element("p", chips, class_="chips"),
         _coup(item, played, rules) if failure.deal else None,
-        element("p", failure.subject, class_="subject"),
-        element(
-            "dl",
-            [element("div", element("dt", label), element("dd", text), class_=side) for label, text, side in said],
-            class_="sides",
-        ),
+        sides(failure.subject, failure.expected, failure.actual, words),
         element(
             "dl", [element("div", element("dt", label), element("dd", text)) for label, text in facts], class_="facts"
         ),
-        element("p", words.say("Reproduce"), class_="label"),
-        element("pre", failure.reproduce, tabindex="0", aria_label=words.say("Reproduce")),
-        _steps(played, rules, language),
+        reproduced(failure.reproduce, words),
+        steps(played, rules, language),
         _transcript(item),
         lang=_foreign(item, report),
         data_tables=" ".join(item.tables),
@@ -86,21 +80,39 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     )
 
 
-def _played(item: Finding, rules: Rulebook) -> Played | None:
-    """Return the coup as the rules play it, or None where they refuse it."""
+def sides(subject: str, expected: str, actual: str, words: Words) -> list[Markup]:
+    """Put what was expected beside what the engine made of it."""
+    said = [(words.say("Expected"), expected, "expected"), (words.say("Actual"), actual, "actual")]
+    pairs = [element("div", element("dt", label), element("dd", text), class_=side) for label, text, side in said]
+    return [element("p", subject, class_="subject"), element("dl", pairs, class_="sides")]
+
+
+def reproduced(command: str, words: Words) -> list[Markup]:
+    """Show the command that shows a fault again."""
+    label = words.say("Reproduce")
+    return [element("p", label, class_="label"), element("pre", command, tabindex="0", aria_label=label)]
+
+
+def _coup(item: Finding, played: Played | None, rules: Rulebook) -> Markup:
     failure = item.failure
+    asked = Question(item.check.table, read_cards(" ".join(failure.deal)), tuple(failure.stakes.items()), failure.round)
+    return coup_drawing(asked, played, rules, item.check.language)
+
+
+def played_by_rules(
+    table: str, deal: Sequence[str], stakes: Mapping[str, str], round_: int, rules: Rulebook
+) -> Played | None:
+    """Return a coup as the rules play it, or None where they refuse it."""
     try:
-        stakes = {bet: Decimal(stake) for bet, stake in failure.stakes.items()}
-        return play_coup(rules, item.check.table, read_cards(" ".join(failure.deal)), stakes, failure.round)
+        exact = {bet: Decimal(stake) for bet, stake in stakes.items()}
+        return play_coup(rules, table, read_cards(" ".join(deal)), exact, round_)
     except BaccaratError:
         return None
 
 
-def _coup(item: Finding, played: Played | None, rules: Rulebook) -> Markup:
+def coup_drawing(asked: Question, played: Played | None, rules: Rulebook, language: Language) -> Markup:
     """Draw the cards in the order in which the shoe gives them, each with the hand that the rules give it to."""
-    failure, language = item.failure, item.check.language
     words = words_in(language)
-    deal = read_cards(" ".join(failure.deal))
     owners = _owners(played, rules, language)
     cards = [
         element(
@@ -108,15 +120,20 @@ def _coup(item: Finding, played: Played | None, rules: Rulebook) -> Markup:
             card_drawing(card, card_name(card, language)),
             element("span", owner or words.say("stays in the shoe"), class_="owner" if owner else "owner left"),
         )
-        for card, owner in zip_longest(deal, owners[: len(deal)], fillvalue="")
+        for card, owner in zip_longest(asked.deal, owners[: len(asked.deal)], fillvalue="")
         if isinstance(card, Card)
     ]
+    offers = rules.tables[asked.table].offers
     bets = [
-        words.say("{bet}: {stake} staked", bet=_bet(item, bet, rules), stake=write_number(Decimal(stake), language))
-        for bet, stake in failure.stakes.items()
+        words.say(
+            "{bet}: {stake} staked",
+            bet=offer_name(offers[bet], language) if bet in offers else bet,
+            stake=write_number(Decimal(stake), language),
+        )
+        for bet, stake in asked.stakes
     ]
-    if failure.round != 1:
-        bets.append(words.say("round {round} of the shoe", round=write_number(failure.round, language)))
+    if asked.round != 1:
+        bets.append(words.say("round {round} of the shoe", round=write_number(asked.round, language)))
     caption = element("figcaption", words.say("The cards as the shoe gives them, and where the rules put each"))
     return element(
         "figure",
@@ -124,11 +141,6 @@ def _coup(item: Finding, played: Played | None, rules: Rulebook) -> Markup:
         element("ol", cards, class_="cards"),
         element("ul", [element("li", bet) for bet in bets], class_="stakes") if bets else None,
     )
-
-
-def _bet(item: Finding, bet: str, rules: Rulebook) -> str:
-    offers = rules.tables[item.check.table].offers
-    return offer_name(offers[bet], item.check.language) if bet in offers else bet
 
 
 def _owners(played: Played | None, rules: Rulebook, language: Language) -> list[str]:
@@ -144,13 +156,13 @@ def _third(hand: Hand) -> int:
     return len(hand.cards) - CARDS_IN_HAND
 
 
-def _steps(played: Played | None, rules: Rulebook, language: Language) -> Markup | None:
+def steps(played: Played | None, rules: Rulebook, language: Language) -> Markup | None:
     """Tell the coup as the rules play it, step by step."""
     if played is None:
         return None
-    steps = [element("li", step.text, " ", element("code", step.rule)) for step in explain(rules, played, language)]
+    told = [element("li", step.text, " ", element("code", step.rule)) for step in explain(rules, played, language)]
     summary = element("summary", words_in(language).say("The coup by the rules, step by step"))
-    return element("details", summary, element("ol", steps))
+    return element("details", summary, element("ol", told))
 
 
 def _transcript(item: Finding) -> Markup | None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 
 from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.report.build import build
+from conformance.report.diagnosis import diagnosis_info
 from conformance.report.drawing import badge
 from conformance.report.html import page
 from conformance.report.junit import junit
 from conformance.report.known import Known
-from conformance.report.model import JSON_FILE, Report, encode
+from conformance.report.model import JSON_FILE, Report, SweepInfo, encode
 from conformance.rulebook import Rulebook
+from conformance.suite.diagnosis import Group
 from conformance.suite.run import Outcome, Selection
 from conformance.whole_files import write_whole
 from conformance.words import Language
@@ -41,11 +44,25 @@ class Reporter:
         """Write a report without results. Raises BaccaratError when the folder cannot be written."""
         self.end(Outcome(About("", "", ""), [], []))
 
-    def end(self, outcome: Outcome) -> Path | None:
+    def end(
+        self,
+        outcome: Outcome,
+        diagnosis: Mapping[str, Sequence[Group]] = MappingProxyType({}),
+        sweep: SweepInfo | None = None,
+    ) -> Path | None:
         """Write the report of what ran, and return its page. Raises BaccaratError as `begin` does."""
         if self._folder is None:
             return None
-        report = build(outcome, self._selection, self._rules, self._known, self._language, self._started)
+        report = build(
+            outcome,
+            self._selection,
+            self._rules,
+            self._known,
+            self._language,
+            self._started,
+            diagnosis=diagnosis_info(diagnosis, self._selection, self._rules, self._language),
+            sweep=sweep,
+        )
         write_files(self._folder, files_of(report, self._rules))
         return self._folder / "report.html"
 

@@ -6,12 +6,13 @@ import json
 from collections.abc import Sequence
 
 from conformance.places import PACKAGE
+from conformance.report.coups import diagnosis_articles, sweep_articles, sweep_notes, sweep_rows
 from conformance.report.drawing import overall_text, suit_shapes
 from conformance.report.failure import articles
 from conformance.report.findings import findings, not_run
 from conformance.report.known import sentence
 from conformance.report.markup import Content, Markup, element, inside
-from conformance.report.model import NOT_RUN, Check, Count, Report
+from conformance.report.model import NOT_RUN, Check, Count, Report, SweepInfo
 from conformance.rulebook import Rulebook
 from conformance.words import Words, words_in
 from conformance.words.numbers import write_number
@@ -55,7 +56,6 @@ def page(report: Report, rules: Rulebook) -> str:
         element("title", title),
         element("style", Markup((assets / "style.css").read_text("utf-8"))),
     )
-    found = findings(report)
     body = element(
         "body",
         suit_shapes(),
@@ -63,24 +63,53 @@ def page(report: Report, rules: Rulebook) -> str:
         element("header", _banner(report, words), _contents(report, words)),
         element(
             "main",
-            _known(report, words),
-            _counts(report, words),
-            _filters(report, words),
-            _matrix(report, {case: items[0].check.rules for case, items in found.items()}, words),
-            _failures(report, articles(found, report, rules), words),
-            _not_run(report, words),
+            _checked(report, rules, words) if report.sweep is None else _swept(report, report.sweep, rules, words),
         ),
-        element("script", Markup((assets / "script.js").read_text("utf-8"))),
+        element("script", Markup((assets / "script.js").read_text("utf-8"))) if report.sweep is None else None,
     )
     return "<!doctype html>\n" + element("html", head, body, lang=report.language) + "\n"
 
 
+def _checked(report: Report, rules: Rulebook, words: Words) -> list[Markup | None]:
+    """Return what there is to say of scenarios."""
+    found = findings(report)
+    return [
+        _known(report, words),
+        _counts(report, words),
+        _diagnosis(report, rules, words),
+        _filters(report, words),
+        _matrix(report, {case: items[0].check.rules for case, items in found.items()}, words),
+        _failures(report, articles(found, report, rules), words),
+        _not_run(report, words),
+    ]
+
+
+def _diagnosis(report: Report, rules: Rulebook, words: Words) -> Markup | None:
+    diagnosed = diagnosis_articles(report, rules)
+    return _section(words.say("Diagnosis"), "diagnosis", diagnosed) if diagnosed else None
+
+
+def _swept(report: Report, sweep: SweepInfo, rules: Rulebook, words: Words) -> list[Markup | None]:
+    """Return what there is to say of a sweep."""
+    label = words.say("Every coup by rank")
+    grid = _grid(label, *sweep_rows(sweep, rules, words))
+    return [
+        _section(label, "sweep", grid, sweep_notes(sweep)),
+        _diagnosis(report, rules, words),
+        _failures(report, sweep_articles(sweep, report, rules), words),
+    ]
+
+
 def _banner(report: Report, words: Words) -> list[Markup]:
     verdict = overall_text(report.verdict, words)
-    summary = words.say(
-        "{passed} of {checks} checks passed. A check is one scenario at one table.",
-        passed=write_number(report.passed, report.language),
-        checks=write_number(report.total, report.language),
+    numbers = {
+        "passed": write_number(report.passed, report.language),
+        "checks": write_number(report.total, report.language),
+    }
+    summary = (
+        words.say("{passed} of {checks} checks passed. A check is one scenario at one table.", **numbers)
+        if report.sweep is None
+        else words.say("{passed} of {checks} deals were played and settled as the rules say.", **numbers)
     )
     engine = " ".join(part for part in (report.engine.name, report.engine.version) if part)
     selection = report.selection
@@ -90,7 +119,7 @@ def _banner(report: Report, words: Words) -> list[Markup]:
         (words.say("Programming language"), report.engine.language),
         (words.say("Tables chosen"), ", ".join(selection.tables) or words.say("all")),
         (words.say("Languages chosen"), ", ".join(selection.languages)),
-        (words.say("Rules chosen"), ", ".join(selection.rules) or words.say("all")),
+        (words.say("Rules chosen"), "" if report.sweep else ", ".join(selection.rules) or words.say("all")),
         (words.say("Began"), _time(report.started.isoformat(timespec="seconds"))),
         (words.say("Ended"), _time(report.finished.isoformat(timespec="seconds"))),
         (words.say("Suite"), f"{report.suite.name} {report.suite.version}"),
@@ -111,11 +140,13 @@ def _banner(report: Report, words: Words) -> list[Markup]:
 
 
 def _contents(report: Report, words: Words) -> Markup:
-    parts = [
-        ("tables", words.say("Tables and languages")),
-        ("matrix", words.say("Rules and languages")),
-        ("failures", words.say("Failures")),
-    ]
+    diagnosed = [("diagnosis", words.say("Diagnosis"))] if report.diagnosis else []
+    failures = ("failures", words.say("Failures"))
+    if report.sweep is not None:
+        parts = [("sweep", words.say("Every coup by rank")), *diagnosed, failures]
+    else:
+        matrix = ("matrix", words.say("Rules and languages"))
+        parts = [("tables", words.say("Tables and languages")), *diagnosed, matrix, failures]
     if not_run(report):
         parts.append(("not-run", words.say("Not run")))
     return element("nav", [element("a", text, href=f"#{id_}") for id_, text in parts], aria_label=words.say("Contents"))

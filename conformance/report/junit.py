@@ -9,7 +9,7 @@ from conformance.cards import read_cards, write_cards
 from conformance.report.drawing import overall_text
 from conformance.report.known import sentence
 from conformance.report.markup import clean
-from conformance.report.model import Basis, Check, Failure, Report
+from conformance.report.model import Basis, Check, Failure, Report, SweepFailure, SweptTable
 from conformance.words import Words, words_in
 
 
@@ -17,6 +17,7 @@ def junit(report: Report) -> bytes:
     """Return the bytes of junit.xml.
 
     What did not pass is a failure of its verdict's type; what did not run, and what is known to fail, is skipped.
+    A sweep has a suite for each table, with a case for the first failure of each kind, or one for all its deals.
     A last suite holds what fails the run as a whole.
     """
     suites = [
@@ -24,6 +25,7 @@ def junit(report: Report) -> bytes:
         for count in report.counts
         for place in [(count.table, count.language)]
     ]
+    suites += [_swept(table, words_in(report.language)) for table in (report.sweep.tables if report.sweep else ())]
     if whole := _whole(report):
         suites.append(_suite("baccarat", whole))
     root = ET.Element("testsuites", name=clean(f"baccarat {report.engine.given}"))
@@ -62,6 +64,33 @@ def _testcase(check: Check) -> ET.Element:
         message = clean(f"{failure.subject}: {failure.expected} ≠ {failure.actual}")
         ET.SubElement(case, "failure", type=check.verdict, message=message).text = clean(_told(failure, words))
     return case
+
+
+def _swept(table: SweptTable, words: Words) -> ET.Element:
+    cases = []
+    for failure in table.failures:
+        subjects = ", ".join(item.subject for item in failure.differences)
+        case = ET.Element("testcase", classname=f"{table.table}.sweep", name=clean(subjects))
+        first = failure.differences[0]
+        message = clean(f"{first.subject}: {first.expected} ≠ {first.actual}")
+        ET.SubElement(case, "failure", type=failure.verdict, message=message).text = clean(_swept_told(failure, words))
+        cases.append(case)
+    if not cases:
+        name = words.say("Every coup by rank")
+        case = ET.Element("testcase", classname=f"{table.table}.sweep", name=name, time=f"{table.seconds:.3f}")
+        if not table.passed:
+            ET.SubElement(case, "skipped", message=clean(table.note))
+        cases.append(case)
+    return _suite(f"{table.table} sweep", cases)
+
+
+def _swept_told(failure: SweepFailure, words: Words) -> str:
+    lines = [(words.say("Coup"), write_cards(read_cards(" ".join(failure.deal[: failure.used]))))]
+    for item in failure.differences:
+        lines.append((words.say("Expected"), f"{item.subject}: {item.expected}"))
+        lines.append((words.say("Actual"), f"{item.subject}: {item.actual}"))
+    lines.append((words.say("Reproduce"), failure.reproduce))
+    return "\n".join(f"{label}: {text}" for label, text in lines)
 
 
 def _told(failure: Failure, words: Words) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from conformance.errors import N_, BaccaratError
+from conformance.json_schemas import Schema, document
 from conformance.words import Language
 
 FORMAT: Literal[1] = 1
@@ -57,6 +58,7 @@ class Chosen(_Part, frozen=True):
     tables: Annotated[tuple[str, ...], Meta(description="Table ids; none means every table.")] = ()
     languages: Annotated[tuple[Language, ...], Meta(description="The languages whose features ran.")] = ()
     rules: Annotated[tuple[str, ...], Meta(description="Rule ids; none means every rule.")] = ()
+    strict: Annotated[bool, Meta(description="Whether every answer had to fit its JSON Schema.")] = False
 
 
 class Count(_Part, frozen=True):
@@ -168,6 +170,82 @@ class KnownInfo(_Part, frozen=True):
     ] = ()
 
 
+class DiagnosisInfo(_Part, frozen=True):
+    """Coups that the engine plays otherwise in one way, shrunk to the simplest, and what explains them."""
+
+    table: TableField
+    what: Annotated[str, Meta(description="What differs: a hand, the result, a bet, or what is refused.")]
+    basis: Annotated[Basis, Meta(description="The rule that decides it.")]
+    coups: Annotated[int, Meta(description="How many coups of the scenarios differ so.", ge=1)]
+    deal: Annotated[tuple[str, ...], Meta(description="The simplest coup: the cards as the shoe gives them.")]
+    stakes: Annotated[dict[str, str], Meta(description="The stakes on it by bet id, as decimal strings.")]
+    reproduce: Annotated[str, Meta(description="The command that plays the simplest coup again.")]
+    round: Annotated[int, Meta(description="The round of the shoe, from 1.")] = 1
+    explained_by: Annotated[
+        tuple[str, ...],
+        Meta(description="Changes of the rules by which the engine would answer every coup as it did; possibly cut."),
+    ] = ()
+    in_common: Annotated[
+        str, Meta(description="Where no change explains them: what these coups share and passing ones do not.")
+    ] = ""
+
+
+class DifferenceInfo(_Part, frozen=True):
+    """One thing that the engine does otherwise than the rules say."""
+
+    subject: Annotated[str, Meta(description="What was looked at.")]
+    expected: Annotated[str, Meta(description="What the rules say.")]
+    actual: Annotated[str, Meta(description="What the engine made of it.")]
+
+
+class SweepFailure(_Part, frozen=True):
+    """The first deal of the domain, and so the simplest, that failed in one way."""
+
+    kind: Annotated[
+        tuple[str, ...],
+        Meta(description="What is wrong: hands, the winner and bet ids, or the verdict where there is no answer."),
+    ]
+    deal: Annotated[tuple[str, ...], Meta(description="The six cards as the shoe gives them, rank and suit.")]
+    used: Annotated[int, Meta(description="How many of the cards the coup uses by the rules.", ge=4, le=6)]
+    stakes: Annotated[dict[str, str], Meta(description="The stakes on what is wrong, by bet id, as decimal strings.")]
+    differences: Annotated[tuple[DifferenceInfo, ...], Meta(description="All that the engine does otherwise.")]
+    reproduce: Annotated[str, Meta(description="The command that shows the fault again.")]
+    verdict: Annotated[Verdict, Meta(description="What the deal came to.")] = "failed"
+    together: Annotated[
+        int,
+        Meta(description="Deals in the request; more than one only where each alone is answered rightly.", ge=1),
+    ] = 1
+
+
+class SweptTable(_Part, frozen=True):
+    """What came of a sweep at one table."""
+
+    table: TableField
+    asked: Annotated[int, Meta(description="How many deals were asked.", ge=0)]
+    chosen: Annotated[int, Meta(description="How many were to be asked.", ge=0)]
+    failed: Annotated[int, Meta(description="How many of those that were asked failed.", ge=0)]
+    seconds: Annotated[float, Meta(description="How long that took.", ge=0)]
+    failures: Annotated[
+        tuple[SweepFailure, ...], Meta(description="The first failure of each kind, of a few kinds.")
+    ] = ()
+    note: Annotated[str, Meta(description="Why not every deal there is was asked.")] = ""
+    unsupported: Annotated[str, Meta(description="What the engine said when it does not play these coups at all.")] = ""
+
+    @property
+    def passed(self) -> bool:
+        """Whether every deal that was to be asked was, and none failed."""
+        return self.asked >= self.chosen and not self.failed and not self.unsupported
+
+
+class SweepInfo(_Part, frozen=True):
+    """A sweep: every coup there can be by rank, with every bet of a table."""
+
+    whole: Annotated[int, Meta(description="How many deals there are.")]
+    tables: Annotated[tuple[SweptTable, ...], Meta(description="What came of each table, in order.")]
+    covers: Annotated[str, Meta(description="What a sweep covers.")]
+    leaves_out: Annotated[str, Meta(description="What it does not cover.")]
+
+
 class Report(_Part, frozen=True):
     """The report of one run of `baccarat verify`. It is valid only when `complete` is true."""
 
@@ -188,24 +266,31 @@ class Report(_Part, frozen=True):
     complete: Annotated[
         bool, Meta(description="The footer: whether the run reached its end. A report without it decides nothing.")
     ]
+    diagnosis: Annotated[
+        tuple[DiagnosisInfo, ...], Meta(description="What is wrong with an engine that failed, at a few tables.")
+    ] = ()
+    sweep: Annotated[
+        SweepInfo | None, Meta(description="The sweep, where the run was one; then there are no checks.")
+    ] = None
 
     @property
     def passed(self) -> int:
-        """How many checks passed."""
+        """How many checks, or deals of a sweep, passed."""
+        if self.sweep is not None:
+            return sum(table.asked - table.failed for table in self.sweep.tables)
         return sum(count.verdicts.get("passed", 0) for count in self.counts)
 
     @property
     def total(self) -> int:
-        """How many checks ran."""
+        """How many checks ran, or deals were asked."""
+        if self.sweep is not None:
+            return sum(table.asked for table in self.sweep.tables)
         return sum(sum(count.verdicts.values()) for count in self.counts)
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Schema:
     """Return the JSON Schema (2020-12) of report.json."""
-    (reference,), components = msgspec.json.schema_components([Report], ref_template="#/$defs/{name}")
-    dialect = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "baccarat conformance report"}
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(dialect | reference | {"$defs": components}))
-    return plain
+    return document("baccarat conformance report", [Report])
 
 
 def encode(report: Report) -> bytes:

@@ -1,9 +1,10 @@
-"""The verdict of a sweep on the terminal: what was asked at each table, the simplest failures, and what it proves."""
+"""The result of a sweep, for reports and the terminal: what was asked, the simplest failures, and what it proves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
+from typing import cast
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -12,103 +13,144 @@ from rich.text import Text
 from conformance.cards import read_cards, write_cards
 from conformance.engines.reference import play_coup
 from conformance.report.console import labelled, reproduce
-from conformance.report.differences import Difference, differences
+from conformance.report.differences import differences
+from conformance.report.markup import clean
+from conformance.report.model import DifferenceInfo, SweepFailure, SweepInfo, SweptTable, Verdict
 from conformance.rulebook import Rulebook
 from conformance.suite.plugin import Record
 from conformance.suite.run import Selection
 from conformance.suite.sweep import Failure, TableSweep, domain, trial_at
-from conformance.words import Language, words_in
+from conformance.words import Language, Words, words_in
+from conformance.words.numbers import write_number
 from conformance.words.outcomes import fault_text
 
 
-def show_sweep(
-    swept: Sequence[TableSweep], selection: Selection, rules: Rulebook, language: Language, console: Console
-) -> None:
+def sweep_info(swept: Sequence[TableSweep], selection: Selection, rules: Rulebook, language: Language) -> SweepInfo:
+    """Return what a sweep came to, in a language."""
+    words = words_in(language)
+    return SweepInfo(
+        len(domain()),
+        tuple(_swept(table, selection, rules, language) for table in swept),
+        words.say(
+            "Covered: the ranks of all {whole} coups there can be, in the order dealt; pairs both plain and perfect; "
+            "every bet of the table at once, with one stake each, in the first round of a shoe.",
+            whole=write_number(len(domain()), language),
+        ),
+        words.say(
+            "Not covered: suits beyond the pairs, other stakes, later rounds, the shoe, bet slips, limits, and time; "
+            "the scenarios have those."
+        ),
+    )
+
+
+def _swept(table: TableSweep, selection: Selection, rules: Rulebook, language: Language) -> SweptTable:
+    tally = table.tally
+    return SweptTable(
+        table.table,
+        tally.done,
+        table.deals,
+        tally.failed,
+        table.seconds,
+        tuple(_failure(failure, table.table, selection, rules, language) for failure in tally.failures),
+        _note(table, language),
+        clean(tally.unsupported or ""),
+    )
+
+
+def _failure(failure: Failure, table: str, selection: Selection, rules: Rulebook, language: Language) -> SweepFailure:
+    words, stakes = words_in(language), trial_at(table).stakes
+    deal = read_cards(" ".join(failure.deal))
+    played = play_coup(rules, table, deal, {bet: Decimal(stake) for bet, stake in stakes.items()})
+    if failure.actual is None:
+        told = fault_text(failure.verdict, failure.detail, language)
+        found = [(words.say("The engine"), words.say("an answer"), clean(told))]
+    else:
+        found = differences(played, failure.actual, language)
+        stakes = {bet: stake for bet, stake in stakes.items() if bet in failure.kind}
+    return SweepFailure(
+        failure.kind,
+        failure.deal,
+        len(played.coup.player.cards) + len(played.coup.banker.cards),
+        stakes,
+        tuple(DifferenceInfo(*difference) for difference in found),
+        reproduce(Record("", language, table, (), deal=" ".join(failure.deal), stakes=stakes), selection),
+        cast(Verdict, failure.verdict),
+        failure.together,
+    )
+
+
+def _note(table: TableSweep, language: Language) -> str:
+    """Say why not every deal there is was asked."""
+    words, tally, whole = words_in(language), table.tally, len(domain())
+    if tally.unsupported is not None:
+        told = clean(fault_text("unsupported", tally.unsupported, language))
+        return words.say("{table}: not asked any further; {reason}", table=table.table, reason=told)
+    if tally.stopped and tally.done < table.deals:
+        return words.say(
+            "{table}: not asked any further after {failed} failures; {left} deals were left",
+            table=table.table,
+            failed=write_number(tally.failed, language),
+            left=write_number(table.deals - tally.done, language),
+        )
+    if tally.done < whole:
+        return words.say(
+            "{table}: only the {done} simplest of {whole} deals were asked",
+            table=table.table,
+            done=write_number(tally.done, language),
+            whole=write_number(whole, language),
+        )
+    return ""
+
+
+def together_text(failure: SweepFailure, words: Words) -> str:
+    """Say of a failure that it comes with many deals in one request alone; nothing of any other."""
+    if failure.together == 1:
+        return ""
+    return words.say(
+        "only in one request of {count} deals, of which this is the first; each alone is answered",
+        count=failure.together,
+    )
+
+
+def show_sweep(info: SweepInfo, engine: str, language: Language, console: Console) -> None:
     """Print the verdict of a sweep."""
     words = words_in(language)
-    console.print(
-        words.say("Engine {engine}: every coup by rank, every bet staked", engine=selection.engine), soft_wrap=True
-    )
-    console.print(_grid(swept, language))
-    for table in swept:
-        stakes = trial_at(table.table).stakes
-        for failure in table.tally.failures:
+    console.print(words.say("Engine {engine}: every coup by rank, every bet staked", engine=engine), soft_wrap=True)
+    console.print(_grid(info, language))
+    for table in info.tables:
+        for failure in table.failures:
             console.print()
-            for line in _failure(failure, table.table, stakes, selection, rules, language):
-                console.print(line, soft_wrap=True)
+            _show_failure(failure, table.table, words, console)
     console.print()
-    for note in _notes(swept, language):
+    for note in (*(table.note for table in info.tables if table.note), info.covers, info.leaves_out):
         console.print(note, soft_wrap=True)
-    if all(table.passed for table in swept):
+    if all(table.passed for table in info.tables):
         console.print(Text(words.say("Conformant in everything that was run."), style="bold green"))
     else:
         console.print(Text(words.say("Not conformant."), style="bold red"))
 
 
-def _grid(swept: Sequence[TableSweep], language: Language) -> Grid:
+def _grid(info: SweepInfo, language: Language) -> Grid:
     words = words_in(language)
     grid = Grid()
     grid.add_column(words.say("Table"), no_wrap=True)
     for column in (words.say("deals"), words.say("failed"), words.say("deals/s")):
         grid.add_column(column, justify="right", no_wrap=True)
-    for table in swept:
-        tally = table.tally
-        failed = Text(str(tally.failed), "bold red" if tally.failed else "green")
-        grid.add_row(table.table, str(tally.done), failed, f"{table.rate:.0f}")
+    for table in info.tables:
+        failed = Text(str(table.failed), "bold red" if table.failed else "green")
+        rate = table.asked / table.seconds if table.seconds else 0
+        grid.add_row(table.table, str(table.asked), failed, f"{rate:.0f}")
     return grid
 
 
-def _failure(
-    failure: Failure, table: str, stakes: Mapping[str, str], selection: Selection, rules: Rulebook, language: Language
-) -> Iterator[Text]:
-    words = words_in(language)
-    deal = read_cards(" ".join(failure.deal))
-    played = play_coup(rules, table, deal, {bet: Decimal(stake) for bet, stake in stakes.items()})
-    used = len(played.coup.player.cards) + len(played.coup.banker.cards)
-    yield Text.assemble((f"✗ {table}", "bold red"), f"  {write_cards(deal[:used])}")
-    staked = dict(stakes)
-    if failure.actual is None:
-        told = fault_text(failure.verdict, failure.detail, language)
-        found: list[Difference] = [(words.say("The engine"), words.say("an answer"), told)]
-    else:
-        found = differences(played, failure.actual, language)
-        staked = {bet: stake for bet, stake in stakes.items() if bet in failure.kind}
-    for what, expected, actual in found:
-        yield labelled(words.say("Expected"), f"{what}: {expected}")
-        yield labelled(words.say("Actual"), f"{what}: {actual}")
-    if failure.together > 1:
-        yield Text(
-            "  "
-            + words.say(
-                "only in one request of {count} deals, of which this is the first; each alone is answered",
-                count=failure.together,
-            )
-        )
-    record = Record("", language, table, (), deal=" ".join(failure.deal), stakes=staked)
-    yield labelled(words.say("Reproduce"), reproduce(record, selection))
-
-
-def _notes(swept: Sequence[TableSweep], language: Language) -> Iterator[str]:
-    """Say what was asked, what was not, and why."""
-    words = words_in(language)
-    whole = len(domain())
-    for table in swept:
-        tally = table.tally
-        if tally.unsupported is not None:
-            told = fault_text("unsupported", tally.unsupported, language)
-            yield words.say("{table}: not asked any further; {reason}", table=table.table, reason=told)
-        elif tally.stopped and tally.done < table.deals:
-            message = "{table}: not asked any further after {failed} failures; {left} deals were left"
-            yield words.say(message, table=table.table, failed=tally.failed, left=table.deals - tally.done)
-        elif tally.done < whole:
-            message = "{table}: only the {done} simplest of {whole} deals were asked"
-            yield words.say(message, table=table.table, done=tally.done, whole=whole)
-    yield words.say(
-        "Covered: the ranks of all {whole} coups there can be, in the order dealt; pairs both plain and perfect; "
-        "every bet of the table at once, with one stake each, in the first round of a shoe.",
-        whole=whole,
-    )
-    yield words.say(
-        "Not covered: suits beyond the pairs, other stakes, later rounds, the shoe, bet slips, limits, and time; "
-        "the scenarios have those."
-    )
+def _show_failure(failure: SweepFailure, table: str, words: Words, console: Console) -> None:
+    cards = write_cards(read_cards(" ".join(failure.deal[: failure.used])))
+    lines = [Text.assemble((f"✗ {table}", "bold red"), f"  {cards}")]
+    for item in failure.differences:
+        lines.append(labelled(words.say("Expected"), f"{item.subject}: {item.expected}"))
+        lines.append(labelled(words.say("Actual"), f"{item.subject}: {item.actual}"))
+    if told := together_text(failure, words):
+        lines.append(Text(f"  {told}"))
+    lines.append(labelled(words.say("Reproduce"), failure.reproduce))
+    for line in lines:
+        console.print(line, soft_wrap=True)

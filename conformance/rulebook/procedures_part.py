@@ -21,7 +21,8 @@ from conformance.procedure_rules import (
     ShoeRules,
     StatedReturn,
 )
-from conformance.rulebook import files
+from conformance.rulebook import procedure_files
+from conformance.rulebook.files import RuleFile
 from conformance.rulebook.reading import SpecFolder, listed, shape
 from conformance.rulebook.registry import Registry
 from conformance.rules import Param, Table
@@ -37,7 +38,7 @@ class _Reader:
         self.registry = registry
         self.tables = tables
 
-    def rule(self, key: str, part: files.RuleFile | None, tables: Iterable[str]) -> None:
+    def rule(self, key: str, part: RuleFile | None, tables: Iterable[str]) -> None:
         """Register the rule of a part, with every other field of it as the rule's own values."""
         if part is None:
             return
@@ -65,7 +66,13 @@ class _Reader:
                 if bet not in self.tables[table].offers:
                     raise SpecError(self.name, key, f"{table} does not offer {bet}", "name bets that the tables offer")
 
-    def shoe(self, key: str, file: files.ShoeFile) -> ShoeRules:
+    def first(self, key: str, what: str, tables: Iterable[str], having: Iterable[str]) -> None:
+        """Refuse tables that have something already."""
+        for table in tables:
+            if table in having:
+                raise SpecError(self.name, f"{key}.tables", f"{table} has {what} already", "give each table one")
+
+    def shoe(self, key: str, file: procedure_files.ShoeFile) -> ShoeRules:
         parts = ("burn", "exposed_card", "cut_card", "shuffle", "between_rounds", "reshuffle")
         for part in parts:
             self.rule(f"{key}.{part}", getattr(file, part), file.tables)
@@ -98,7 +105,7 @@ class _Reader:
             None if file.reshuffle is None else file.reshuffle.after,
         )
 
-    def limits(self, key: str, file: files.LimitsFile) -> LimitRules:
+    def limits(self, key: str, file: procedure_files.LimitsFile) -> LimitRules:
         for part in ("range", "largest", "difference", "eligibility"):
             self.rule(f"{key}.{part}", getattr(file, part), file.tables)
         rules = LimitRules()
@@ -117,7 +124,7 @@ class _Reader:
         return rules
 
     def incident(
-        self, key: str, file: files.IncidentFile, before: tuple[IncidentRule, ...]
+        self, key: str, file: procedure_files.IncidentFile, before: tuple[IncidentRule, ...]
     ) -> tuple[IncidentRule, ...]:
         then = msgspec.convert(msgspec.to_builtins(file.then), Consequences)
         if then == Consequences():
@@ -131,7 +138,7 @@ class _Reader:
                 )
         return (*before, IncidentRule(file.rule, file.causes, file.during, file.cards, then))
 
-    def complaints(self, key: str, file: files.ComplaintsFile) -> ComplaintRules:
+    def complaints(self, key: str, file: procedure_files.ComplaintsFile) -> ComplaintRules:
         for part in ("required", "incomplete", "deadline", "late", "video"):
             self.rule(f"{key}.{part}", getattr(file, part), file.tables)
         return ComplaintRules(
@@ -143,7 +150,7 @@ class _Reader:
             file.video.hours * HOUR,
         )
 
-    def stated_return(self, key: str, file: files.StatedReturnFile) -> StatedReturn:
+    def stated_return(self, key: str, file: procedure_files.StatedReturnFile) -> StatedReturn:
         self.rule(key, file, file.tables)
         try:
             percent = Decimal(file.percent)
@@ -160,7 +167,7 @@ def read_procedures(folder: SpecFolder, registry: Registry, tables: dict[str, Ta
     """Read everything around the coup, table by table."""
     found: defaultdict[str, Procedures] = defaultdict(Procedures)
     for name, _, raw in folder.each("procedures"):
-        file = shape(raw, files.ProceduresFile, name)
+        file = shape(raw, procedure_files.ProceduresFile, name)
         reader = _Reader(name, registry, tables)
         for index, rule in enumerate(file.rule):
             registry.add(rule.id, rule.governs, name, f"rule[{index}]", rule.data, rule.decided_by)
@@ -169,8 +176,10 @@ def read_procedures(folder: SpecFolder, registry: Registry, tables: dict[str, Ta
     return {table: found[table] for table in tables}
 
 
-def _read_parts(reader: _Reader, file: files.ProceduresFile, found: dict[str, Procedures]) -> None:
+def _read_parts(reader: _Reader, file: procedure_files.ProceduresFile, found: dict[str, Procedures]) -> None:
     for index, shoe in enumerate(file.shoe):
+        begun = [table for table in found if found[table].shoe != ShoeRules()]
+        reader.first(f"shoe[{index}]", "a shoe", shoe.tables, begun)
         _give(found, shoe.tables, shoe=reader.shoe(f"shoe[{index}]", shoe))
     for index, limits in enumerate(file.limits):
         limit_rules = reader.limits(f"limits[{index}]", limits)
@@ -182,6 +191,8 @@ def _read_parts(reader: _Reader, file: files.ProceduresFile, found: dict[str, Pr
         for table in incident.tables:
             _give(found, [table], incidents=reader.incident(key, incident, found[table].incidents))
     for index, complaints in enumerate(file.complaints):
+        handled = [table for table in found if found[table].complaints is not None]
+        reader.first(f"complaints[{index}]", "rules for complaints", complaints.tables, handled)
         _give(found, complaints.tables, complaints=reader.complaints(f"complaints[{index}]", complaints))
     for index, stated in enumerate(file.stated_return):
         rule = reader.stated_return(f"stated_return[{index}]", stated)

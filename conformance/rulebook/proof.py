@@ -3,6 +3,9 @@
 A coup's facts fall into two families. Those of points follow from the totals of the first two cards and the points of
 the third ones: 100 pairs of totals, each with at most 121 draws. Those of pairs follow from the first two cards of each
 hand, all 52 × 52 of them. Both are walked whole, so nothing here is sampled.
+
+The kernel knows the same classes. This walk stands apart from it because every command loads the rules: it takes
+milliseconds and no NumPy, and tests hold the two to the same facts.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from conformance.errors import SpecError
-from conformance.rulebook import files
+from conformance.rulebook import procedure_files
 from conformance.rulebook.reading import SpecFolder, listed, shape, written
 from conformance.rulebook.registry import Registry
 from conformance.rules import Param, Table
@@ -55,7 +55,7 @@ def read_slips(folder: SpecFolder, registry: Registry, tables: Mapping[str, Tabl
     """Read the bet slip of each table that has one."""
     slips: dict[str, SlipMachine] = {}
     for name, _, raw in folder.each("procedures"):
-        for index, file in enumerate(shape(raw, files.ProceduresFile, name).slip):
+        for index, file in enumerate(shape(raw, procedure_files.ProceduresFile, name).slip):
             reader = _Reader(name, f"slip[{index}]", file, registry, tables)
             for table, machine in reader.machines():
                 if table in slips:
@@ -68,7 +68,7 @@ class _Reader:
     """Reads one slip: registers its rules, checks that it is a machine, and gives it its types."""
 
     def __init__(
-        self, name: str, key: str, file: files.SlipFile, registry: Registry, tables: Mapping[str, Table]
+        self, name: str, key: str, file: procedure_files.SlipFile, registry: Registry, tables: Mapping[str, Table]
     ) -> None:
         self.name = name
         self.key = key
@@ -212,7 +212,7 @@ class _Reader:
             problem = f"{written(window.event)} does not lead out of the phase {written(window.phase)}"
             self.fail("window.event", problem, "add a transition to another phase")
 
-    def _check_transition(self, key: str, item: files.TransitionFile) -> None:
+    def _check_transition(self, key: str, item: procedure_files.TransitionFile) -> None:
         for index, pile in enumerate(item.lacks):
             if pile in item.needs:
                 self.fail(f"{key}.lacks[{index}]", f"{pile} is needed as well", "name it once")
@@ -236,7 +236,7 @@ class _Reader:
                 problem = f"{item.then.event} takes a {BRINGS[item.then.event]}, and {item.on} brings none"
                 self.fail(f"{key}.then.event", problem, "name an event that takes no more")
 
-    def _check_act(self, key: str, act: files.ActFile) -> None:
+    def _check_act(self, key: str, act: procedure_files.ActFile) -> None:
         """See that an act has its parameters and no others."""
         info = msgspec.structs.fields(ACTS[act.act])
         for field in info:
@@ -266,7 +266,7 @@ class _Reader:
             if phase not in reached:
                 self.fail(f"phases[{index}]", f"nothing leads to the phase {written(phase)}", "lead to it or remove it")
 
-    def _taking(self, event: str, phase: str) -> files.TransitionFile | None:
+    def _taking(self, event: str, phase: str) -> procedure_files.TransitionFile | None:
         return next((item for item in self.file.transition if item.on == event and phase in item.phases), None)
 
     # types
@@ -299,19 +299,19 @@ class _Reader:
                 self.fail(key, f"{value} stands already", "name it once")
 
 
-def _values(act: files.ActFile) -> dict[str, Param]:
+def _values(act: procedure_files.ActFile) -> dict[str, Param]:
     """Return the parameters that an act is given."""
     names = ("what", "to", "chips", "factor", "latest", "results")
     return {name: value for name in names if (value := getattr(act, name)) is not None}
 
 
-def _transition(item: files.TransitionFile) -> Transition:
+def _transition(item: procedure_files.TransitionFile) -> Transition:
     then = None if item.then is None else Follow(item.then.rule, item.then.event)
     acts = tuple(_act(item.rule, act) for act in item.do)
     return Transition(item.rule, item.on, item.phases, item.to, acts, item.needs, item.lacks, then)
 
 
-def _act(rule: str, act: files.ActFile) -> Act:
+def _act(rule: str, act: procedure_files.ActFile) -> Act:
     """Return an act, which rests on the rule of its transition unless it names one."""
     parameters: dict[str, Any] = _values(act)
     return ACTS[act.act](act.rule or rule, **parameters)

@@ -22,13 +22,14 @@ from conformance.errors import N_, BaccaratError
 from conformance.places import data_folder
 from conformance.rulebook import Rulebook, rulebook
 from conformance.suite.localized import StepDefinition, StepKind, Wording, find_step
-from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, slip
+from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, silence, slip
 from conformance.suite.world import CoupUnderTest
 from conformance.words import LANGUAGES, Language
 
-STEP_MODULES = (play, hands, bets, shoe, limits, incidents, complaints, returns, slip)
+STEP_MODULES = (play, hands, bets, shoe, limits, incidents, complaints, returns, slip, silence)
 """The modules that define the steps; importing them makes the steps known."""
 RULE_TAG = "rule."
+DEFECT_TAG = "defect."
 ID_TAG = "id."
 
 
@@ -54,6 +55,7 @@ class Case(msgspec.Struct, frozen=True):
     """One scenario, or one row of an outline, in one language.
 
     `id` is the scenario's permanent id and `row` the row's number from 1, or 0 outside an outline.
+    `defects` are those whose rulings it rests on besides its rules.
     """
 
     language: Language
@@ -64,6 +66,7 @@ class Case(msgspec.Struct, frozen=True):
     name: str
     rules: tuple[str, ...]
     steps: tuple[BoundStep, ...]
+    defects: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -141,10 +144,15 @@ def _cases_of_template(template: ScenarioTemplate, file: str, language: Language
     for rule in rules:
         if rule not in rulebook().rules:
             raise FeatureError(N_("{place}: {rule} is not a rule; cite one of spec/"), place=place, rule=rule)
+    defects = _cited(template, DEFECT_TAG)
+    for defect in defects:
+        if defect not in rulebook().defects:
+            message = N_("{place}: {defect} is not a defect; cite one of spec/defects.toml")
+            raise FeatureError(message, place=place, defect=defect)
     for number, example in enumerate(examples_of(template), start=1 if template.examples else 0):
         rendered = template.render(example)
         steps = tuple(_bind(step, place, language) for step in rendered.steps)
-        yield Case(language, file, template.line_number, scenario_id, number, rendered.name, rules, steps)
+        yield Case(language, file, template.line_number, scenario_id, number, rendered.name, rules, steps, defects)
 
 
 def examples_of(template: ScenarioTemplate) -> list[Mapping[str, str]]:
@@ -154,10 +162,16 @@ def examples_of(template: ScenarioTemplate) -> list[Mapping[str, str]]:
 
 def tags_of(template: ScenarioTemplate) -> tuple[tuple[str, ...], str]:
     """Return the rules that a scenario cites, its Rule's included, and its permanent id."""
+    return _cited(template, RULE_TAG), next(
+        (tag.removeprefix(ID_TAG) for tag in sorted(template.tags) if tag.startswith(ID_TAG)), ""
+    )
+
+
+def _cited(template: ScenarioTemplate, prefix: str) -> tuple[str, ...]:
+    """Return what a scenario cites by tags of one prefix, its Rule's and its Feature's included."""
     inherited = template.rule.tags if template.rule is not None else set()
     tags = sorted(template.tags | inherited | template.feature.tags)
-    rules = tuple(tag.removeprefix(RULE_TAG) for tag in tags if tag.startswith(RULE_TAG))
-    return rules, next((tag.removeprefix(ID_TAG) for tag in sorted(template.tags) if tag.startswith(ID_TAG)), "")
+    return tuple(tag.removeprefix(prefix) for tag in tags if tag.startswith(prefix))
 
 
 def bind_step(kind: StepKind, text: str, cells: Sequence[Sequence[str]], language: Language) -> BoundStep:

@@ -3,12 +3,13 @@
 The coups of the features are played once more at the failing table and compared with the reference engine. Failures
 are grouped by what differs. Each group is shrunk to a coup with as few cards, as low ranks and as few bets as still
 fail in the same way, with a stake of one. A mutant of the rules that answers the coups of the group as the engine did,
-and every coup that the engine played rightly, names the fault.
+and every coup that the engine played rightly, names the fault. Where none does, the facts do that all failing coups
+share and as few of the others as can be.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import combinations, product
 from typing import NamedTuple
@@ -22,9 +23,11 @@ from conformance.engines.protocol import CoupResult
 from conformance.engines.reference import Played, play_coup
 from conformance.engines.server import ReferenceServer, result_of
 from conformance.errors import Refused
+from conformance.facts import facts_of
 from conformance.rulebook import Rulebook
 from conformance.suite.cases import cases_in
 from conformance.suite.mutation import Mutant, mutants
+from conformance.suite.traits import InCommon, Trait, in_common, traits_of
 from conformance.words import Language
 
 MOST_TRIES = 3000
@@ -51,12 +54,16 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Failures of one kind: how many coups, the simplest of them, and the mutants that explain them."""
+    """Failures of one kind: how many coups, the simplest of them, and the mutants that explain them.
+
+    Where none does, `in_common` is what these coups have in common and those that pass have not.
+    """
 
     difference: Difference
     coups: int
     simplest: Question
     explained_by: tuple[Mutant, ...]
+    in_common: InCommon | None = None
 
 
 class Made(NamedTuple):
@@ -114,8 +121,29 @@ def diagnose(rules: Rulebook, port: Port, table: str, language: Language = "en")
         answers = {question: seen[question] for question in questions}
         explained_by = tuple(mutant for mutant in possible if _explains(mutant, answers) and _explains(mutant, right))
         simplest = _shrink(rules, port, min(questions, key=lambda item: _simplicity(rules, item)), difference)
-        groups.append(Group(difference, len(questions), simplest, explained_by))
+        shared = None if explained_by else _in_common(rules, questions, right, difference)
+        groups.append(Group(difference, len(questions), simplest, explained_by, shared))
     return groups
+
+
+def _in_common(
+    rules: Rulebook, failing: Iterable[Question], passing: Iterable[Question], difference: Difference
+) -> InCommon | None:
+    """Return what failing coups have in common. Where they differ in a bet, only coups with a stake on it count."""
+    bet = difference.what if difference.what in rules.bets else None
+
+    def traits(question: Question) -> tuple[Trait, ...]:
+        stakes = {name: stake for name, stake in question.stakes if bet in (None, name)}
+        try:
+            coup = play_coup(rules, question.table, question.deal, {}, question.round).coup
+        except Refused:
+            facts = None
+        else:
+            facts = facts_of(rules.tableau, coup)
+        return traits_of(facts, stakes, rules.tables[question.table].unit, question.round)
+
+    alike = [frozenset(traits(item)) for item in passing if bet is None or bet in dict(item.stakes)]
+    return in_common([traits(item) for item in failing], alike)
 
 
 def _observe(rules: Rulebook, port: Port, table: str, language: Language) -> dict[Question, Outcome]:

@@ -13,10 +13,13 @@ from conformance.words.outcomes import VERDICTS
 
 
 @contextmanager
-def engage(engine: str, patience: Patience) -> Iterator[Port]:
-    """Give the port to an engine that has answered the handshake. Raises BaccaratError when it cannot be used."""
+def engage(engine: str, patience: Patience, *, strict: bool = False) -> Iterator[Port]:
+    """Give the port to an engine that has answered the handshake, held to the schemas of the protocol with `strict`.
+
+    Raises BaccaratError when it cannot be used.
+    """
     with open_engine(engine, patience) as handler:
-        port = Port(handler)
+        port = Port(handler, strict=strict)
         greet(port, engine)
         yield port
 

@@ -83,6 +83,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="how often each worker may start a command anew",
     )
     group.addoption(
+        "--engine-strict", action="store_true", help="hold every answer to the JSON Schemas of the protocol"
+    )
+    group.addoption(
         "--table", action="append", default=[], dest="baccarat_tables", metavar="ID", help="only this table"
     )
     group.addoption("--rule", action="append", default=[], dest="baccarat_rules", metavar="ID", help="only this rule")
@@ -103,7 +106,8 @@ def pytest_configure(config: pytest.Config) -> None:
             patience = Patience(config.getoption("engine_timeout"), config.getoption("engine_restarts"))
             stack = ExitStack()
             config.add_cleanup(stack.close)
-            config.stash[PORT] = Port(stack.enter_context(open_engine(config.getoption("engine"), patience)))
+            handler = stack.enter_context(open_engine(config.getoption("engine"), patience))
+            config.stash[PORT] = Port(handler, strict=config.getoption("engine_strict"))
     except BaccaratError as error:
         raise pytest.UsageError(str(error)) from None
 

@@ -37,13 +37,14 @@ _OPTIONS = (
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """What to run; an empty tuple means everything."""
+    """What to run; an empty tuple means everything. With `strict` every answer has to fit its schema."""
 
     engine: str
     tables: tuple[str, ...] = ()
     languages: tuple[Language, ...] = ()
     rules: tuple[str, ...] = ()
     patience: Patience = Patience()
+    strict: bool = False
 
     @property
     def chosen_languages(self) -> tuple[Language, ...]:

@@ -10,7 +10,7 @@ import msgspec
 
 from conformance.cards import Card, read_card, read_cards
 from conformance.coup import MOST_CARDS
-from conformance.engines.port import EngineFault, Port, Rejected
+from conformance.engines.port import EngineFault, Port, Rejected, Unsupported
 from conformance.engines.procedures_protocol import Limit
 from conformance.engines.protocol import CoupResult, SettlementAnswer
 from conformance.rulebook import Rulebook
@@ -56,10 +56,11 @@ class CoupUnderTest:
         self.deal: tuple[Card, ...] = ()
         self.tried: Tried | None = None
         self._result: CoupResult | None = None
-        self._refusal: Rejected | None = None
+        self._refusal: Rejected | Unsupported | None = None
         self.taken: dict[str, bool] = {}
         self.round = 1
         self.limits: dict[str, Limit] = {}
+        self._limits_asked = False
         self.sign = False
         self.around = Around(port, table)
         self.reckoned: tuple[str, Fraction] | None = None
@@ -90,12 +91,12 @@ class CoupUnderTest:
             self._refusal = refusal
 
     def stake(self, stakes: Mapping[str, Decimal]) -> None:
-        """Have stakes checked against the limits. A refusal is kept for the steps that follow."""
-        self._refusal = None
+        """Have stakes checked against the limits. A refusal, or that none are claimed, is kept for later steps."""
+        self._refusal, self._limits_asked = None, True
         try:
             amounts = {bet: format(stake, "f") for bet, stake in stakes.items()}
             self.port.limits(self.table, amounts, self.limits, sign=self.sign)
-        except Rejected as refusal:
+        except (Rejected, Unsupported) as refusal:
             self._refusal = refusal
 
     def try_bets(self, bets: Sequence[str], stake: Decimal, table: str) -> None:
@@ -115,8 +116,17 @@ class CoupUnderTest:
 
     @property
     def refused(self) -> bool:
-        """Whether the engine refused."""
+        """Whether the engine refused. Raises Unsupported when it claims nothing of the kind."""
+        if isinstance(self._refusal, Unsupported):
+            raise self._refusal
         return self._refusal is not None
+
+    @property
+    def silent(self) -> bool:
+        """Whether the engine has nothing to say of what was asked: it refuses it, or claims nothing of the kind."""
+        silences = self.around.silences + ([self._refusal is not None] if self._limits_asked else [])
+        assert silences, "nothing was asked"
+        return all(silences)
 
     def settlement(self, bet: str) -> tuple[SettlementAnswer, Decimal]:
         """Return how the engine settled a bet, and the stake."""

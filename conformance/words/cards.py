@@ -29,11 +29,16 @@ def card_name(card: Card, language: Language) -> str:
     >>> card_name(Card("7", "S"), "en"), card_name(Card("A", "H"), "id")
     ('7 of spades', 'as hati')
     """
+    rank, suit = rank_name(card.rank, language), suit_names(language)[card.suit]
+    return words_in(language).name("card", "{rank} of {suit}").format(rank=rank, suit=suit)
+
+
+def suit_names(language: Language) -> dict[str, str]:
+    """Return the names of the suits by their letters."""
     words = words_in(language)
-    suits = {
+    return {
         "S": words.name("suit", "spades"),
         "H": words.name("suit", "hearts"),
         "D": words.name("suit", "diamonds"),
         "C": words.name("suit", "clubs"),
     }
-    return words.name("card", "{rank} of {suit}").format(rank=rank_name(card.rank, language), suit=suits[card.suit])

@@ -410,6 +410,29 @@ Feature: The bet slip at the SBO tables
       And Player is confirmed with 10.00
       And the balance is 940.00
 
+    @rule.SLIP-TIGER-COMBINE @id.SLIP-TIGER-04
+    Scenario Outline: <bet> is accepted beside all five Tiger bets
+      Given a bettor with 1,000.00 at limits of 5.00 to 500.00
+      And the bettor selects the chip of 10.00
+      And the bettor clicks Tiger
+      And the bettor clicks Big Tiger
+      And the bettor clicks Small Tiger
+      And the bettor clicks Tiger Tie
+      And the bettor clicks Tiger Pair
+      When the bettor clicks <bet>
+      Then the slip accepts that
+      And <bet> lies unconfirmed with 10.00
+
+      Examples:
+        | bet                 |
+        | Banker              |
+        | Tie                 |
+        | Player Pair         |
+        | Banker Pair         |
+        | Player Dragon Bonus |
+        | Banker Dragon Bonus |
+        | Fortune Six         |
+
     @rule.SLIP-TIGER-BEFORE-DEAL @id.SLIP-TIGER-02
     Scenario Outline: <tiger> cannot be placed once the cards are about to be dealt
       Given a bettor with 1,000.00 at limits of 5.00 to 500.00

@@ -49,6 +49,28 @@ Feature: Limits
         | 0.99   |
         | 100.01 |
 
+    @rule.LIMIT-SBO-RANGE @id.LIMIT-RANGE-05
+    Scenario: At the SBO tables each stake is limited by itself, however close two are
+      The difference of 50.00 is within the limit of 100.00; each stake is above it.
+
+      Given the limits of Player are 1.00 to 100.00
+      And the limits of Banker are 1.00 to 100.00
+      When these stakes are placed
+        | Player | 600.00 |
+        | Banker | 550.00 |
+      Then the stakes are refused
+
+    @rule.LIMIT-TOUCH-RANGE @id.LIMIT-RANGE-06
+    Scenario: At touch each stake is limited by itself, however close two are
+      The difference of 50.00 is within the limit of 100.00; each stake is above it.
+
+      Given the limits of Player are 1.00 to 100.00
+      And the limits of Banker are 1.00 to 100.00
+      When these stakes are placed
+        | Player | 600.00 |
+        | Banker | 550.00 |
+      Then the stakes are refused
+
   @rule.LIMIT-BAKARAT-DIFFERENCE
   Rule: At bakarat the limit of Player and of Banker caps by how much the larger stake exceeds the smaller
 

@@ -64,6 +64,31 @@ Feature: Returns to the bettor
         | sbo-id |
         | sbo-vi |
 
+  Rule: A return is stated for a table only by its own pages
+
+    @rule.RETURN-SBO-THEORETICAL @rule.RETURN-SBO-LONG-RUN @id.RETURN-STATED-01
+    Scenario: The SBO pages state two returns
+      Then the number of returns that the pages state for this table is 2
+
+    @rule.RETURN-TOUCH-BANKER @rule.RETURN-TOUCH-PLAYER @rule.RETURN-TOUCH-TIE @id.RETURN-STATED-02
+    Scenario: The touch page states three returns
+      Then the number of returns that the pages state for this table is 3
+
+    @rule.RETURN-BAKARAT-MAXIMUM @id.RETURN-STATED-03
+    Scenario: The bakarat page states one return
+      Then the number of returns that the pages state for this table is 1
+
+    @rule.OFFER-BAKARAT-NO-COMMISSION @defect.D025 @id.RETURN-STATED-04
+    Scenario: For the mode without commission the bakarat page states none, and the largest is that of Player
+      When the return of Player is reckoned
+      Then the return is 98.76%
+      And the largest return of the table is 98.76%
+      And the number of returns that the pages state for this table is 0
+
+    @rule.DECKS-BIG-SMALL @defect.D097 @id.RETURN-STATED-05
+    Scenario: The big-small page states no return
+      Then the number of returns that the pages state for this table is 0
+
   Rule: The number of decks changes the return
 
     @rule.PAY-TIE-WIN @rule.PAY-TIE-LOSS @id.RETURN-DECKS-01

@@ -1,5 +1,5 @@
 Feature: The shoe
-  A shoe begins with a burn, lasts until the cut card ends it, and is then followed by a new one. Each table has its own rules, and what its page does not say is not tested.
+  A shoe begins with a burn, lasts until the cut card ends it, and is then followed by a new one. Each table has its own rules, and none of another.
 
   Rule: A shoe holds eight decks, less the cards that leave it before the first round
 

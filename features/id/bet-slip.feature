@@ -411,6 +411,29 @@ Fitur: Slip taruhan di meja SBO
       Dan taruhan Player sebesar 10,00 sudah dikonfirmasi
       Dan saldo petaruh adalah 940,00
 
+    @rule.SLIP-TIGER-COMBINE @id.SLIP-TIGER-04
+    Garis-Besar Skenario: <taruhan> diterima di samping kelima taruhan Tiger
+      Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
+      Dan petaruh memilih chip senilai 10,00
+      Dan petaruh mengeklik Tiger
+      Dan petaruh mengeklik Tiger Besar
+      Dan petaruh mengeklik Tiger Kecil
+      Dan petaruh mengeklik Seri Tiger
+      Dan petaruh mengeklik Pasangan Tiger
+      Ketika petaruh mengeklik <taruhan>
+      Maka slip taruhan menerimanya
+      Dan taruhan <taruhan> sebesar 10,00 belum dikonfirmasi
+
+      Contoh:
+        | taruhan             |
+        | Banker              |
+        | Seri                |
+        | Pasangan Player     |
+        | Pasangan Banker     |
+        | Dragon Bonus Player |
+        | Dragon Bonus Banker |
+        | Fortune Six         |
+
     @rule.SLIP-TIGER-BEFORE-DEAL @id.SLIP-TIGER-02
     Garis-Besar Skenario: <taruhan> tidak dapat lagi dipasang saat kartu akan dibagikan
       Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00

@@ -50,6 +50,28 @@ Fitur: Batas taruhan
         | 0,99         |
         | 100,01       |
 
+    @rule.LIMIT-SBO-RANGE @id.LIMIT-RANGE-05
+    Skenario: Di meja SBO setiap uang taruhan dibatasi sendiri-sendiri, sekecil apa pun selisih keduanya
+      Selisihnya, 50,00, tidak melebihi batas 100,00, tetapi masing-masing uang taruhan melebihinya.
+
+      Diketahui batas taruhan Player adalah 1,00 sampai 100,00
+      Dan batas taruhan Banker adalah 1,00 sampai 100,00
+      Ketika uang taruhan berikut dipasang
+        | Player | 600,00 |
+        | Banker | 550,00 |
+      Maka uang taruhan ditolak
+
+    @rule.LIMIT-TOUCH-RANGE @id.LIMIT-RANGE-06
+    Skenario: Di meja touch setiap uang taruhan dibatasi sendiri-sendiri, sekecil apa pun selisih keduanya
+      Selisihnya, 50,00, tidak melebihi batas 100,00, tetapi masing-masing uang taruhan melebihinya.
+
+      Diketahui batas taruhan Player adalah 1,00 sampai 100,00
+      Dan batas taruhan Banker adalah 1,00 sampai 100,00
+      Ketika uang taruhan berikut dipasang
+        | Player | 600,00 |
+        | Banker | 550,00 |
+      Maka uang taruhan ditolak
+
   @rule.LIMIT-BAKARAT-DIFFERENCE
   Aturan: Di meja bakarat, batas Player dan batas Banker membatasi kelebihan uang taruhan yang lebih besar atas yang lebih kecil
 

@@ -65,6 +65,31 @@ Fitur: Tingkat pengembalian
         | sbo-id  |
         | sbo-vi  |
 
+  Aturan: Tingkat pengembalian sebuah meja hanya disebutkan oleh halamannya sendiri
+
+    @rule.RETURN-SBO-THEORETICAL @rule.RETURN-SBO-LONG-RUN @id.RETURN-STATED-01
+    Skenario: Halaman SBO menyebutkan dua tingkat pengembalian
+      Maka jumlah tingkat pengembalian yang disebutkan halaman untuk meja ini adalah 2
+
+    @rule.RETURN-TOUCH-BANKER @rule.RETURN-TOUCH-PLAYER @rule.RETURN-TOUCH-TIE @id.RETURN-STATED-02
+    Skenario: Halaman touch menyebutkan tiga tingkat pengembalian
+      Maka jumlah tingkat pengembalian yang disebutkan halaman untuk meja ini adalah 3
+
+    @rule.RETURN-BAKARAT-MAXIMUM @id.RETURN-STATED-03
+    Skenario: Halaman bakarat menyebutkan satu tingkat pengembalian
+      Maka jumlah tingkat pengembalian yang disebutkan halaman untuk meja ini adalah 1
+
+    @rule.OFFER-BAKARAT-NO-COMMISSION @defect.D025 @id.RETURN-STATED-04
+    Skenario: Untuk mode tanpa komisi, halaman bakarat tidak menyebutkannya, dan yang tertinggi adalah milik Player
+      Ketika tingkat pengembalian taruhan Player dihitung
+      Maka tingkat pengembaliannya adalah 98,76%
+      Dan tingkat pengembalian tertinggi di meja ini adalah 98,76%
+      Dan jumlah tingkat pengembalian yang disebutkan halaman untuk meja ini adalah 0
+
+    @rule.DECKS-BIG-SMALL @defect.D097 @id.RETURN-STATED-05
+    Skenario: Halaman big-small tidak menyebutkan tingkat pengembalian
+      Maka jumlah tingkat pengembalian yang disebutkan halaman untuk meja ini adalah 0
+
   Aturan: Jumlah dek mengubah tingkat pengembalian
 
     @rule.PAY-TIE-WIN @rule.PAY-TIE-LOSS @id.RETURN-DECKS-01

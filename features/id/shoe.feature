@@ -1,6 +1,6 @@
 # language: id
 Fitur: Shoe
-  Sebuah shoe diawali dengan pembakaran kartu, berlangsung sampai kartu potong mengakhirinya, lalu disusul shoe baru. Setiap meja punya aturannya sendiri, dan yang tidak disebutkan di halamannya tidak diuji.
+  Sebuah shoe diawali dengan pembakaran kartu, berlangsung sampai kartu potong mengakhirinya, lalu disusul shoe baru. Setiap meja punya aturannya sendiri, dan aturan meja lain tidak berlaku di sana.
 
   Aturan: Shoe berisi delapan dek, dikurangi kartu yang keluar sebelum ronde pertama
 

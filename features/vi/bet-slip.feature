@@ -411,6 +411,29 @@ Tính năng: Phiếu cược ở các bàn SBO
       Và cược Con có 10,00 đã xác nhận
       Và số dư là 940,00
 
+    @rule.SLIP-TIGER-COMBINE @id.SLIP-TIGER-04
+    Khung tình huống: Đặt đủ năm cược Hổ vẫn đặt thêm được <cược>
+      Biết người chơi có số dư 1.000,00 ở bàn có giới hạn từ 5,00 đến 500,00
+      Và người chơi chọn chip mệnh giá 10,00
+      Và người chơi nhấp vào Hổ
+      Và người chơi nhấp vào Hổ Lớn
+      Và người chơi nhấp vào Hổ Nhỏ
+      Và người chơi nhấp vào Hòa Hổ
+      Và người chơi nhấp vào Đôi Hổ
+      Khi người chơi nhấp vào <cược>
+      Thì phiếu cược nhận thao tác đó
+      Và <cược> có 10,00 chưa xác nhận
+
+      Dữ liệu:
+        | cược                 |
+        | cược Cái             |
+        | cược Hòa             |
+        | Đôi cửa Con          |
+        | Đôi cửa Cái          |
+        | Dragon Bonus cửa Con |
+        | Dragon Bonus cửa Cái |
+        | Fortune Six          |
+
     @rule.SLIP-TIGER-BEFORE-DEAL @id.SLIP-TIGER-02
     Khung tình huống: Không đặt được <cược Hổ> khi bài sắp được chia
       Biết người chơi có số dư 1.000,00 ở bàn có giới hạn từ 5,00 đến 500,00

@@ -50,6 +50,28 @@ Tính năng: Giới hạn cược
         | 0,99      |
         | 100,01    |
 
+    @rule.LIMIT-SBO-RANGE @id.LIMIT-RANGE-05
+    Tình huống: Ở các bàn SBO, mỗi khoản tiền cược có giới hạn riêng, dù hai khoản sát nhau đến đâu
+      Chênh lệch 50,00 không vượt giới hạn 100,00, còn mỗi khoản thì vượt.
+
+      Biết giới hạn của cược Con là từ 1,00 đến 100,00
+      Và giới hạn của cược Cái là từ 1,00 đến 100,00
+      Khi đặt các khoản tiền cược sau
+        | cược Con | 600,00 |
+        | cược Cái | 550,00 |
+      Thì tiền cược bị từ chối
+
+    @rule.LIMIT-TOUCH-RANGE @id.LIMIT-RANGE-06
+    Tình huống: Ở bàn touch, mỗi khoản tiền cược có giới hạn riêng, dù hai khoản sát nhau đến đâu
+      Chênh lệch 50,00 không vượt giới hạn 100,00, còn mỗi khoản thì vượt.
+
+      Biết giới hạn của cược Con là từ 1,00 đến 100,00
+      Và giới hạn của cược Cái là từ 1,00 đến 100,00
+      Khi đặt các khoản tiền cược sau
+        | cược Con | 600,00 |
+        | cược Cái | 550,00 |
+      Thì tiền cược bị từ chối
+
   @rule.LIMIT-BAKARAT-DIFFERENCE
   Quy tắc: Ở bakarat, giới hạn của cược Con và của cược Cái là mức tối đa mà khoản lớn hơn được vượt khoản nhỏ hơn
 

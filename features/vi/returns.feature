@@ -65,6 +65,31 @@ Tính năng: Tỷ lệ hoàn trả
         | sbo-id |
         | sbo-vi |
 
+  Quy tắc: Tỷ lệ hoàn trả của một bàn chỉ do trang của bàn đó nêu
+
+    @rule.RETURN-SBO-THEORETICAL @rule.RETURN-SBO-LONG-RUN @id.RETURN-STATED-01
+    Tình huống: Các trang SBO nêu hai tỷ lệ hoàn trả
+      Thì số tỷ lệ hoàn trả mà các trang nêu cho bàn này là 2
+
+    @rule.RETURN-TOUCH-BANKER @rule.RETURN-TOUCH-PLAYER @rule.RETURN-TOUCH-TIE @id.RETURN-STATED-02
+    Tình huống: Trang touch nêu ba tỷ lệ hoàn trả
+      Thì số tỷ lệ hoàn trả mà các trang nêu cho bàn này là 3
+
+    @rule.RETURN-BAKARAT-MAXIMUM @id.RETURN-STATED-03
+    Tình huống: Trang bakarat nêu một tỷ lệ hoàn trả
+      Thì số tỷ lệ hoàn trả mà các trang nêu cho bàn này là 1
+
+    @rule.OFFER-BAKARAT-NO-COMMISSION @defect.D025 @id.RETURN-STATED-04
+    Tình huống: Với chế độ không hoa hồng, trang bakarat không nêu tỷ lệ nào, và tỷ lệ cao nhất là của cược Con
+      Khi tính tỷ lệ hoàn trả của cược Con
+      Thì tỷ lệ hoàn trả là 98,76%
+      Và tỷ lệ hoàn trả cao nhất của bàn là 98,76%
+      Và số tỷ lệ hoàn trả mà các trang nêu cho bàn này là 0
+
+    @rule.DECKS-BIG-SMALL @defect.D097 @id.RETURN-STATED-05
+    Tình huống: Trang big-small không nêu tỷ lệ hoàn trả nào
+      Thì số tỷ lệ hoàn trả mà các trang nêu cho bàn này là 0
+
   Quy tắc: Số bộ bài làm thay đổi tỷ lệ hoàn trả
 
     @rule.PAY-TIE-WIN @rule.PAY-TIE-LOSS @id.RETURN-DECKS-01

@@ -1,6 +1,6 @@
 # language: vi
 Tính năng: Hộp bài
-  Hộp bài bắt đầu bằng việc đốt bài, dùng cho đến khi lá bài cắt báo ván cuối cùng, rồi được thay bằng hộp bài mới. Mỗi bàn có quy tắc riêng, và điều trang của bàn không nêu thì không kiểm tra.
+  Hộp bài bắt đầu bằng việc đốt bài, dùng cho đến khi lá bài cắt báo ván cuối cùng, rồi được thay bằng hộp bài mới. Mỗi bàn có quy tắc riêng, và quy tắc của bàn khác không áp dụng ở đó.
 
   Quy tắc: Hộp bài gồm tám bộ bài, trừ các lá bài đã ra khỏi hộp trước ván đầu tiên
 

@@ -1,11 +1,11 @@
 #include "coups.hpp"
 
-#include <array>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <utility>
 #include <vector>
 
+#include "deals.hpp"
 #include "fields.hpp"
 #include "money.hpp"
 #include "refusal.hpp"
@@ -35,7 +35,7 @@ private:
     std::string write(Odds odds) const {
         const char* result = odds.hundredths > 0 ? "win" : odds.hundredths == 0 ? "push" : "lose";
         return R"({"bet":")" + stake_.offer->id + R"(","result":")" + result + R"(","returned":")" +
-               returned(stake_.amount, odds, rounding_) + R"("})";
+               written(returned(stake_.amount, odds, rounding_)) + R"("})";
     }
 
     Stake stake_;
@@ -50,26 +50,10 @@ void check_round(const Offer& offer, std::int64_t round) {
     }
 }
 
-void check_deal(const std::vector<Card>& deal, int decks) {
-    if (deal.size() < most_cards) throw Refused("a deal has six cards at least, as many as a coup can use");
-    if (deal.size() <= static_cast<std::size_t>(decks)) return;
-    std::array<int, ranks * suits> seen{};
-    for (const Card card : deal) {
-        if (++seen[card.rank * suits + card.suit] > decks) {
-            std::string reason = "there is no more than one ";
-            write_card(reason, card);
-            throw Refused(reason + " in each deck");
-        }
-    }
-}
-
-void read_deal(const json& codes, std::vector<Card>& deal) {
-    deal.clear();
-    for (const json& code : elements(codes, "deals")) {
-        const auto card = read_card(as_text(code, "a card"));
-        if (!card) throw Malformed("a card is a rank and a suit");
-        deal.push_back(*card);
-    }
+std::vector<Deal> deals_in(const json& request) {
+    std::vector<Deal> deals;
+    for (const json& codes : elements(field(request, "deals"), "deals")) deals.push_back(read_deal(codes, "a deal"));
+    return deals;
 }
 
 void write_hand(std::string& text, const Hand& hand) {
@@ -103,22 +87,22 @@ void write_coup(std::string& text, const Coup& coup, std::vector<StakedBet>& bet
 }  // namespace
 
 void answer_coups(const json& request, const std::string& seq, std::string& text) {
-    const Table& table = table_called(text_of(request, "table"));
+    const std::string& id = text_of(request, "table");
     const std::int64_t round = whole_number_of(request, "round");
-    const json& deals = elements(field(request, "deals"), "deals");
-    if (round < 1) throw Refused("the rounds of a shoe are counted from one");
+    const std::vector<WrittenStake> stakes = stakes_in(request);
+    const std::vector<Deal> deals = deals_in(request);
 
+    const Table& table = table_for("coup", id);
+    if (round < 1) throw Refused("the rounds of a shoe are counted from one");
     std::vector<StakedBet> bets;
-    for (const Stake& stake : read_stakes(request, table)) {
+    for (const Stake& stake : take(stakes, table)) {
         check_round(*stake.offer, round);
         bets.emplace_back(stake, table.rounding);
     }
 
     text += R"({"seq":)" + seq + R"(,"coups":[)";
-    std::vector<Card> deal;
     bool first = true;
-    for (const json& codes : deals) {
-        read_deal(codes, deal);
+    for (const Deal& deal : deals) {
         check_deal(deal, table.decks);
         if (!std::exchange(first, false)) text += ',';
         write_coup(text, play(deal), bets);

@@ -6,7 +6,7 @@
 
 namespace baccarat {
 
-// Writes the answer into `text`. Raises Refused or Malformed, with `text` in any state.
+// Writes the answer into `text`. Raises Refused, Unsupported or Malformed, with `text` in any state.
 void answer_coups(const nlohmann::json& request, const std::string& seq, std::string& text);
 
 }  // namespace baccarat

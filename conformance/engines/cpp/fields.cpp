@@ -32,6 +32,12 @@ std::int64_t whole_number_of(const json& object, const char* name) {
     return static_cast<std::int64_t>(std::min(value.get<std::uint64_t>(), largest));
 }
 
+bool has(const json& object, const char* name) {
+    if (!object.is_object()) throw Malformed("an object is missing");
+    const auto found = object.find(name);
+    return found != object.end() && !found->is_null();
+}
+
 const json& elements(const json& value, const char* name) {
     if (!value.is_array()) throw Malformed(std::string(name) + " is no array");
     return value;

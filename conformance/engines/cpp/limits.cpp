@@ -11,6 +11,15 @@ bool below(Cents amount, Bound bound) { return amount < bound.cents || (amount =
 
 bool above(Cents amount, Bound bound) { return amount > bound.cents; }
 
+// The limits are the table's own, but between them there has to be a stake.
+void check_amounts(const std::string& bet, const Limit& limit) {
+    const auto& [minimum, maximum] = limit;
+    const bool crossed =
+        minimum.cents > maximum.cents || (minimum.cents == maximum.cents && minimum.finer && !maximum.finer);
+    const bool nothing = minimum.cents == 0 && !minimum.finer;
+    if (crossed || nothing) throw Refused("the limits of " + bet + " leave no stake");
+}
+
 const Limit& limit_of(const Limits& limits, const std::string& bet) {
     const auto found = limits.find(bet);
     if (found == limits.end()) throw Refused("no limits are given for " + bet);
@@ -54,6 +63,7 @@ void check_tiger_bets(const std::vector<Stake>& stakes) {
 }  // namespace
 
 void check_limits(const Table& table, const std::vector<Stake>& stakes, const Limits& limits, bool sign) {
+    for (const auto& [bet, limit] : limits) check_amounts(bet, limit);
     for (const Stake& stake : stakes) {
         const Limit& limit = limit_of(limits, stake.offer->id);
         if (table.page != Page::bakarat) check_range(stake, limit);

@@ -17,30 +17,45 @@ namespace {
 
 using nlohmann::json;
 
-const json& events_of(const json& request) { return elements(field(request, "events"), "events"); }
-
 template <typename Names>
 void expect_one_of(const std::string& value, const Names& names, const char* what) {
     if (std::find(names.begin(), names.end(), value) == names.end()) throw Malformed(value + " is no " + what);
 }
 
-std::optional<Card> exposed_in(const json& event) {
-    const auto found = event.find("exposed");
-    if (found == event.end() || found->is_null()) return std::nullopt;
-    const auto card = read_card(as_text(*found, "exposed"));
+template <typename Read>
+auto read_events(const json& request, Read read) {
+    std::vector<decltype(read(request))> events;
+    for (const json& event : elements(field(request, "events"), "events")) events.push_back(read(event));
+    return events;
+}
+
+struct ShoeEvent {
+    std::string kind;
+    std::optional<std::string> exposed;
+};
+
+ShoeEvent shoe_event_in(const json& event) {
+    constexpr std::array kinds{"shoe", "round", "cut-card", "end", "reshuffle"};
+    constexpr std::array causes{"human-error", "technical-error"};
+    ShoeEvent read{text_of(event, "event"), std::nullopt};
+    expect_one_of(read.kind, kinds, "event of a shoe");
+    if (read.kind == "shoe" && has(event, "exposed")) read.exposed = text_of(event, "exposed");
+    if (read.kind == "reshuffle") expect_one_of(text_of(event, "cause"), causes, "cause of a reshuffle");
+    return read;
+}
+
+std::optional<Card> exposed_card(const ShoeEvent& event) {
+    if (!event.exposed) return std::nullopt;
+    const auto card = read_card(*event.exposed);
     if (!card) throw Refused("the exposed card is no card");
     return card;
 }
 
-void happen(Shoe& shoe, const json& event) {
-    constexpr std::array causes{"human-error", "technical-error"};
-    const std::string& kind = text_of(event, "event");
-    if (kind == "shoe") return shoe.begin(exposed_in(event));
-    if (kind == "round") return shoe.begin_round();
-    if (kind == "cut-card") return shoe.draw_cut_card();
-    if (kind == "end") return shoe.end_round();
-    if (kind != "reshuffle") throw Malformed(kind + " is no event of a shoe");
-    expect_one_of(text_of(event, "cause"), causes, "cause of a reshuffle");
+void happen(Shoe& shoe, const ShoeEvent& event) {
+    if (event.kind == "shoe") return shoe.begin(exposed_card(event));
+    if (event.kind == "round") return shoe.begin_round();
+    if (event.kind == "cut-card") return shoe.draw_cut_card();
+    if (event.kind == "end") return shoe.end_round();
     shoe.reshuffle();
 }
 
@@ -62,12 +77,7 @@ Limits limits_in(const json& request) {
     if (!given.is_object()) throw Malformed("limits is no object");
     Limits limits;
     for (const auto& [bet, limit] : given.items()) {
-        const Bound minimum = read_bound(text_of(limit, "minimum"));
-        const Bound maximum = read_bound(text_of(limit, "maximum"));
-        const bool crossed =
-            minimum.cents > maximum.cents || (minimum.cents == maximum.cents && minimum.finer && !maximum.finer);
-        if (crossed) throw Refused("the limits of " + bet + " leave no stake");
-        limits.emplace(bet, Limit{minimum, maximum});
+        limits.emplace(bet, Limit{read_bound(text_of(limit, "minimum")), read_bound(text_of(limit, "maximum"))});
     }
     return limits;
 }
@@ -100,10 +110,12 @@ Complaint complaint_in(const json& event) {
 
 }  // namespace
 
-json answer_shoe(const Table& table, const json& request) {
-    Shoe shoe(table);
+json answer_shoe(const json& request) {
+    const std::string& id = text_of(request, "table");
+    const auto events = read_events(request, shoe_event_in);
+    Shoe shoe(table_for("shoe", id));
     json states = json::array();
-    for (const json& event : events_of(request)) {
+    for (const ShoeEvent& event : events) {
         json refused;
         try {
             happen(shoe, event);
@@ -116,18 +128,25 @@ json answer_shoe(const Table& table, const json& request) {
     return {{"states", states}};
 }
 
-json answer_limits(const Table& table, const json& request) {
-    check_limits(table, read_stakes(request, table), limits_in(request), sign_in(request));
+json answer_limits(const json& request) {
+    const std::string& id = text_of(request, "table");
+    const std::vector<WrittenStake> stakes = stakes_in(request);
+    const Limits limits = limits_in(request);
+    const bool sign = sign_in(request);
+    const Table& table = table_for("limits", id);
+    check_limits(table, take(stakes, table), limits, sign);
     return {{"taken", true}};
 }
 
-json answer_incidents(const Table& table, const json& request) {
-    TroubledRound round(table);
+json answer_incidents(const json& request) {
+    const std::string& id = text_of(request, "table");
+    const auto events = read_events(request, incident_in);
+    TroubledRound round(table_for("incidents", id));
     json states = json::array();
-    for (const json& event : events_of(request)) {
+    for (const Incident& event : events) {
         json state = json::object();
         try {
-            for (const auto& [part, value] : round.happens(incident_in(event))) state[part] = value;
+            for (const auto& [part, value] : round.happens(event)) state[part] = value;
         } catch (const Refused& refusal) {
             state["refused"] = refusal.what();
         }
@@ -136,12 +155,15 @@ json answer_incidents(const Table& table, const json& request) {
     return {{"states", states}};
 }
 
-json answer_complaints(const Table&, const json& request) {
+json answer_complaints(const json& request) {
+    const std::string& id = text_of(request, "table");
+    const auto events = read_events(request, complaint_in);
+    table_for("complaints", id);
     json states = json::array();
-    for (const json& event : events_of(request)) {
+    for (const Complaint& event : events) {
         json state{{"decision", nullptr}};
         try {
-            const Handled handled = handle(complaint_in(event));
+            const Handled handled = handle(event);
             state = {{"decision", handled.decision}, {"reasons", handled.reasons}, {"video", handled.video}};
         } catch (const Refused& refusal) {
             state["refused"] = refusal.what();

@@ -3,14 +3,12 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "tables.hpp"
-
 namespace baccarat {
 
-// Each returns the answer without its seq, and raises Refused or Malformed.
-nlohmann::json answer_shoe(const Table& table, const nlohmann::json& request);
-nlohmann::json answer_limits(const Table& table, const nlohmann::json& request);
-nlohmann::json answer_incidents(const Table& table, const nlohmann::json& request);
-nlohmann::json answer_complaints(const Table& table, const nlohmann::json& request);
+// Each returns the answer without its seq, and raises Refused, Unsupported or Malformed.
+nlohmann::json answer_shoe(const nlohmann::json& request);
+nlohmann::json answer_limits(const nlohmann::json& request);
+nlohmann::json answer_incidents(const nlohmann::json& request);
+nlohmann::json answer_complaints(const nlohmann::json& request);
 
 }  // namespace baccarat

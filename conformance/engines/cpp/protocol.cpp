@@ -7,6 +7,7 @@
 #include "fields.hpp"
 #include "procedures.hpp"
 #include "refusal.hpp"
+#include "slips.hpp"
 #include "tables.hpp"
 
 namespace baccarat {
@@ -19,6 +20,9 @@ constexpr const char* version = "0.1.0";
 
 json answer_hello(const json& request) {
     whole_number_of(request, "protocol");
+    const json& suite = field(request, "suite");
+    text_of(suite, "name");
+    text_of(suite, "version");
     json abilities = json::object();
     for (const Table& table : tables()) abilities[table.id] = table.abilities;
     return {
@@ -29,20 +33,15 @@ json answer_hello(const json& request) {
 }
 
 json answer_procedure(const std::string& op, const json& request) {
-    using Procedure = json (*)(const Table&, const json&);
+    using Procedure = json (*)(const json&);
     constexpr std::pair<const char*, Procedure> procedures[] = {
-        {"shoe", answer_shoe},
-        {"limits", answer_limits},
-        {"incidents", answer_incidents},
-        {"complaints", answer_complaints},
+        {"shoe", answer_shoe},           {"bet-slip", answer_slip},     {"limits", answer_limits},
+        {"incidents", answer_incidents}, {"complaints", answer_complaints},
     };
     for (const auto& [name, procedure] : procedures) {
-        if (op != name) continue;
-        const Table& table = table_called(text_of(request, "table"));
-        if (!table.can(op)) return {{"unsupported", "op " + op + " at " + table.id}};
-        return procedure(table, request);
+        if (op == name) return procedure(request);
     }
-    return {{"unsupported", "op " + op}};
+    throw Unsupported("op " + op);
 }
 
 // The seq of a request, or an empty one when it has none.
@@ -75,6 +74,8 @@ void answer(const std::string& line, std::string& text) {
         answer_request(request, seq, text);
     } catch (const Refused& refusal) {
         write(text, {{"rejected", {{"reason", refusal.what()}}}}, seq);
+    } catch (const Unsupported& lack) {
+        write(text, {{"unsupported", lack.what()}}, seq);
     } catch (const Malformed& fault) {
         write(text, {{"error", {{"message", fault.what()}}}}, seq);
     }

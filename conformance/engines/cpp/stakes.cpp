@@ -7,11 +7,19 @@
 
 namespace baccarat {
 
-std::vector<Stake> read_stakes(const nlohmann::json& request, const Table& table) {
-    std::vector<Stake> stakes;
+std::vector<WrittenStake> stakes_in(const nlohmann::json& request) {
+    std::vector<WrittenStake> written;
     for (const nlohmann::json& item : elements(field(request, "bets"), "bets")) {
-        const Offer& offer = offer_at(table, text_of(item, "bet"));
-        const Cents amount = read_stake(text_of(item, "stake"));
+        written.push_back({text_of(item, "bet"), text_of(item, "stake")});
+    }
+    return written;
+}
+
+std::vector<Stake> take(const std::vector<WrittenStake>& written, const Table& table) {
+    std::vector<Stake> stakes;
+    for (const WrittenStake& item : written) {
+        const Offer& offer = offer_at(table, item.bet);
+        const Cents amount = read_stake(item.amount);
         if (amount_on(stakes, offer.id) > 0) throw Refused(offer.id + " is staked on twice");
         stakes.push_back({&offer, amount});
     }
@@ -19,10 +27,11 @@ std::vector<Stake> read_stakes(const nlohmann::json& request, const Table& table
 }
 
 Cents amount_on(const std::vector<Stake>& stakes, std::string_view bet) {
+    Cents amount = 0;
     for (const Stake& stake : stakes) {
-        if (stake.offer->id == bet) return stake.amount;
+        if (stake.offer->id == bet) amount += stake.amount;
     }
-    return 0;
+    return amount;
 }
 
 }  // namespace baccarat

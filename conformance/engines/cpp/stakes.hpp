@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <vector>
 
 #include "money.hpp"
@@ -9,13 +10,22 @@
 
 namespace baccarat {
 
+// A stake as the request has it, before any table has looked at it.
+struct WrittenStake {
+    std::string bet;
+    std::string amount;
+};
+
 struct Stake {
     const Offer* offer;
     Cents amount;
 };
 
-// Reads the field `bets` of a request. Raises Refused or Malformed.
-std::vector<Stake> read_stakes(const nlohmann::json& request, const Table& table);
+// Reads the field `bets` of a request. Raises Malformed.
+std::vector<WrittenStake> stakes_in(const nlohmann::json& request);
+
+// Raises Refused when the table does not take the stakes.
+std::vector<Stake> take(const std::vector<WrittenStake>& written, const Table& table);
 
 // The amount on a bet, or nothing when none is staked.
 Cents amount_on(const std::vector<Stake>& stakes, std::string_view bet);

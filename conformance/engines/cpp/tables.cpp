@@ -83,6 +83,7 @@ std::vector<std::string> abilities_at(Page page) {
     std::vector<std::string> abilities{"coup", "shoe"};
     if (page != Page::panduan) abilities.insert(abilities.end(), {"limits", "incidents"});
     if (page == Page::sbo) abilities.emplace_back("complaints");
+    if (page == Page::sbo || page == Page::touch) abilities.emplace_back("bet-slip");
     return abilities;
 }
 
@@ -112,9 +113,11 @@ const std::vector<Table>& tables() {
     return all;
 }
 
-const Table& table_called(const std::string& id) {
+const Table& table_for(std::string_view op, const std::string& id) {
     for (const Table& table : tables()) {
-        if (table.id == id) return table;
+        if (table.id != id) continue;
+        if (!table.can(op)) throw Unsupported("op " + std::string(op) + " at " + id);
+        return table;
     }
     throw Refused(id + " is not a table");
 }

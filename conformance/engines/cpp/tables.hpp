@@ -35,8 +35,10 @@ struct Table {
 
 const std::vector<Table>& tables();
 
-// Both raise Refused, for a table that there is not and for a bet that the table does not take.
-const Table& table_called(const std::string& id);
+// Raises Refused for a table that there is not, and Unsupported where this engine does not do the operation.
+const Table& table_for(std::string_view op, const std::string& id);
+
+// Raises Refused for a bet that the table does not take.
 const Offer& offer_at(const Table& table, const std::string& bet);
 
 }  // namespace baccarat

@@ -11,8 +11,10 @@ export const NAME = "baccarat-javascript";
 export const VERSION = "0.1.0";
 
 const CARDS_NEEDED = 6;
+const MOST_WHOLE_DIGITS = 18; // of a stake or a balance, before its point
 const LEDGER_DIGITS = 36; // as many decimals as an amount of protocol 1 can have
 const AMOUNT = /^[0-9]{1,36}(?:\.[0-9]{1,36})?$/;
+const DECIMAL = /^[0-9]+(?:\.[0-9]+)?$/;
 
 /** What was asked cannot be, and the rules or the table say so: the bettor's mistake. */
 export class Refused extends Error {}
@@ -68,12 +70,19 @@ function roundedQuotient(dividend, divisor, mode) {
   return quotient % 2n === 0n ? quotient : quotient + 1n;
 }
 
+/** Whether an amount has more digits than any may have; noughts in front of it do not count. */
+function isTooLong(text) {
+  const [whole, part = ""] = text.split(".");
+  return whole.replace(/^0+/, "").length > MOST_WHOLE_DIGITS || part.length > LEDGER_DIGITS;
+}
+
 /**
- * Read a stake: more than nothing, and a whole number of the table's units (MONEY-TOUCH, MONEY-BAKARAT).
+ * Read a stake, which is any text a bettor gives: more than nothing, and a whole number of the table's units (MONEY-TOUCH, MONEY-BAKARAT).
  * @returns {bigint} in parts of the table's money
  */
 function readStake(table, text) {
-  if (!AMOUNT.test(text)) throw new Refused(`"${text}" is not an amount of money; write digits with a point, as in 0.30`);
+  if (!DECIMAL.test(text)) throw new Refused(`"${text}" is not an amount of money; write digits with a point, as in 0.30`);
+  if (isTooLong(text)) throw new Refused(`a stake of ${text} has too many digits`);
   const stake = scaled(text, table.digits);
   if (stake === 0n) throw new Refused(`a stake of ${text} is not more than nothing; stake at least ${table.unitText}`);
   if (stake === null || stake % table.unit !== 0n) {
@@ -171,6 +180,13 @@ function ready(rules) {
   return made;
 }
 
+/** The table of a request for an operation. Throws Unsupported where its pages say nothing of it. */
+function tableFor(game, op, id) {
+  const table = tableCalled(game, id);
+  if (!abilities(table).includes(op)) throw new Unsupported(`op ${op} at ${id}: its pages say nothing of it`);
+  return table;
+}
+
 function tableCalled(game, id) {
   const table = game.tables.get(id);
   if (table === undefined) throw new Refused(`${id} is not a table; the tables are ${[...game.tables.keys()].join(", ")}`);
@@ -189,26 +205,27 @@ function betAt(game, table, id) {
 // ---------------------------------------------------------------------------------------------------------------------
 // The coup
 
-/**
- * Read the cards of a deal: enough for any coup, and none more often than the decks have it (DECKS-…).
- * @param {string[]} codes in the order in which the shoe gives them
- */
-function readDeal(game, table, codes) {
-  const cards = codes.map((code) => {
+/** Read cards by their codes, in the order in which the shoe gives them. */
+function readCards(game, codes) {
+  return codes.map((code) => {
     const card = game.cards.get(code);
     if (card === undefined) throw new Malformed(`${JSON.stringify(code)} is not a card; write rank and suit, as in TS`);
     return card;
   });
+}
+
+/** The cards of a deal: enough for any coup, and none more often than the decks have it (DECKS-…). */
+function checkedDeal(table, cards) {
   if (cards.length < CARDS_NEEDED) {
     throw new Refused(`${cards.length} cards are too few; give ${CARDS_NEEDED}, whether or not the coup uses them all`);
   }
-  if (cards.length > table.decks || table.decks < CARDS_NEEDED) refuseExcess(table, codes);
+  if (cards.length > table.decks || table.decks < CARDS_NEEDED) refuseExcess(table, cards);
   return cards;
 }
 
-function refuseExcess(table, codes) {
+function refuseExcess(table, cards) {
   const counts = new Map();
-  for (const code of codes) {
+  for (const { code } of cards) {
     const count = (counts.get(code) ?? 0) + 1;
     if (count > table.decks) throw new Refused(`${code} comes more than ${table.decks} times, once in each deck`);
     counts.set(code, count);
@@ -348,8 +365,8 @@ function settlementOf(table, taken, outcome) {
   return settlement;
 }
 
-function playDeal(game, table, taken, deal) {
-  const coup = dealCoup(game.tableau, readDeal(game, table, deal));
+function playDeal(game, table, taken, cards) {
+  const coup = dealCoup(game.tableau, checkedDeal(table, cards));
   const facts = factsOf(game.tableau, coup);
   const settlements = [];
   for (const one of taken) settlements.push(settlementOf(table, one, decidingOutcome(one.bet, facts)));
@@ -364,11 +381,11 @@ function playDeal(game, table, taken, deal) {
 }
 
 function answerCoup(game, request) {
-  const table = tableCalled(game, textIn(request, "table"));
+  const id = textIn(request, "table");
   const round = wholeIn(request, "round");
   const bets = stakesIn(request);
-  const deals = listIn(request, "deals");
-  deals.forEach((deal) => isList(deal, "deal"));
+  const deals = listIn(request, "deals").map((deal) => readCards(game, isList(deal, "deal")));
+  const table = tableFor(game, "coup", id);
   const taken = takenBets(game, table, round, bets);
   return { coups: deals.map((deal) => playDeal(game, table, taken, deal)) };
 }
@@ -391,7 +408,7 @@ export function playCoup(rules, table, round, bets, deal) {
   const at = tableCalled(game, table);
   const stakes = Object.entries(bets).map(([bet, stake]) => ({ bet, stake }));
   const taken = takenBets(game, at, round, stakes);
-  const coup = dealCoup(game.tableau, readDeal(game, at, deal));
+  const coup = dealCoup(game.tableau, checkedDeal(at, readCards(game, deal)));
   const facts = factsOf(game.tableau, coup);
   return {
     table,
@@ -509,8 +526,9 @@ function readShoeEvent(event) {
 }
 
 function answerShoe(game, request) {
-  const table = tableCalled(game, textIn(request, "table"));
+  const id = textIn(request, "table");
   const events = listIn(request, "events").map(readShoeEvent);
+  const table = tableFor(game, "shoe", id);
   let shoe = NO_SHOE;
   const states = events.map((event) => {
     const refused = tried(() => {
@@ -578,15 +596,15 @@ function refuseStakesOutOfRange(rules, stakes, limits) {
 }
 
 function answerLimits(game, request) {
-  const table = tableCalled(game, textIn(request, "table"));
+  const id = textIn(request, "table");
   const bets = stakesIn(request);
   const limits = readLimits(request);
-  const sign = request.sign ?? false;
+  const { sign = false } = request;
   if (typeof sign !== "boolean") throw new Malformed("sign is no truth value");
+  const table = tableFor(game, "limits", id);
   const stakes = new Map();
   for (const { bet, stake } of takenBets(game, table, 1, bets)) stakes.set(bet.id, toLedger(table, stake));
   const rules = table.limits;
-  if (rules === null) throw new Refused(`the pages of ${table.id} say nothing of limits`);
   refuseEmptyRanges(limits);
   refuseStakesOutOfRange(rules, stakes, limits);
   if (rules.difference !== null) refuseDifference(rules.difference, stakes, limits);
@@ -618,8 +636,9 @@ function readIncident(event) {
 }
 
 function answerIncidents(game, request) {
-  const table = tableCalled(game, textIn(request, "table"));
+  const id = textIn(request, "table");
   const events = listIn(request, "events").map(readIncident);
+  const table = tableFor(game, "incidents", id);
   let paused = false;
   const states = events.map((event) => {
     let stated = {};
@@ -639,7 +658,6 @@ function answerIncidents(game, request) {
 /** What becomes of a complaint (COMPLAINT-SBO-FIELDS, -INCOMPLETE, -DEADLINE, -LATE, -VIDEO). */
 function handled(table, { fields, seconds }) {
   const rules = table.complaints;
-  if (rules === null) throw new Refused(`${table.id} says nothing of complaints`);
   if (seconds < 0) throw new Refused("a complaint comes after the event");
   const strange = fields.find((field) => !rules.required.includes(field));
   if (strange !== undefined) throw new Refused(`${strange} is no part of a complaint`);
@@ -658,8 +676,9 @@ function readComplaint(event) {
 }
 
 function answerComplaints(game, request) {
-  const table = tableCalled(game, textIn(request, "table"));
+  const id = textIn(request, "table");
   const events = listIn(request, "events").map(readComplaint);
+  const table = tableFor(game, "complaints", id);
   const states = events.map((event) => {
     let state = { decision: null, reasons: [], video: null };
     const refused = tried(() => {
@@ -780,7 +799,7 @@ const ACTS = {
   /** The coup is played and every stake settled; nothing is paid yet. */
   play(desk, slip, act, event) {
     const { game, table } = desk;
-    const coup = dealCoup(game.tableau, readDeal(game, table, event.deal));
+    const coup = dealCoup(game.tableau, checkedDeal(table, readCards(game, event.deal)));
     const facts = factsOf(game.tableau, coup);
     slip.settled = [...stakesOf(slip[act.what])].map(([bet, stake]) => {
       const outcome = decidingOutcome(table.bets.get(bet), facts);
@@ -879,21 +898,18 @@ function readSlipEvent(game, event) {
   textIn(event, "chip", null);
   textIn(event, "bet", null);
   wholeIn(event, "seconds", null);
-  if ((event.deal ?? null) !== null) {
-    for (const code of isList(event.deal, "deal")) {
-      if (!game.cards.has(code)) throw new Malformed(`${JSON.stringify(code)} is not a card; write rank and suit, as in TS`);
-    }
-  }
+  if ((event.deal ?? null) !== null) readCards(game, isList(event.deal, "deal"));
   return event;
 }
 
 function answerSlip(game, request) {
-  const table = tableCalled(game, textIn(request, "table"));
+  const id = textIn(request, "table");
   const balance = amountIn(request, "balance");
   amountIn(request, "minimum");
   amountIn(request, "maximum");
   const events = listIn(request, "events").map((event) => readSlipEvent(game, isObject(event, "event")));
-  if (table.slip === null) throw new Refused(`${table.id} says nothing of a bet slip`);
+  const table = tableFor(game, "bet-slip", id);
+  if (isTooLong(request.balance)) throw new Refused(`a balance of ${request.balance} has too many digits`);
   const minimum = toLedger(table, readStake(table, request.minimum));
   const maximum = toLedger(table, readStake(table, request.maximum));
   if (minimum > maximum) throw new Refused("the smallest stake is larger than the largest");
@@ -984,7 +1000,11 @@ function abilities(table) {
   return ["coup", "shoe", ...(table.slip === null ? [] : ["bet-slip"]), ...around];
 }
 
-function answerHello(game) {
+function answerHello(game, request) {
+  wholeIn(request, "protocol");
+  const suite = isObject(request.suite, "suite");
+  textIn(suite, "name");
+  textIn(suite, "version");
   const tables = Object.fromEntries([...game.tables].map(([id, table]) => [id, abilities(table)]));
   return { protocol: PROTOCOL, engine: { name: NAME, version: VERSION, language: "JavaScript" }, tables };
 }

@@ -11,11 +11,19 @@ import { createEngine } from "./engine.mjs";
 const rules = JSON.parse(readFileSync(new URL("./rules.json", import.meta.url), "utf8"));
 const engine = createEngine(rules);
 
+/** Half of a surrogate pair is no character, and an answer could not repeat it. */
+function refuseHalves(key, value) {
+  for (const text of [key, value]) {
+    if (typeof text === "string" && !text.isWellFormed()) throw new SyntaxError("a half of a surrogate pair is no character");
+  }
+  return value;
+}
+
 /** @param {string} line @returns {object} */
 function answerTo(line) {
   let request;
   try {
-    request = JSON.parse(line);
+    request = line.includes("\\u") ? JSON.parse(line, refuseHalves) : JSON.parse(line);
   } catch (problem) {
     return { seq: "", error: { message: `the line is no JSON: ${problem.message}` } };
   }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,8 @@ from conformance.help import document
 from conformance.help.document import Content, Inline
 from conformance.help.exports.bettor import split
 from conformance.help.exports.stamp import Stamp
+from conformance.json_schemas import Schema
+from conformance.json_schemas import document as document_schema
 from conformance.words import Language
 
 _Exact = Annotated[
@@ -236,15 +238,9 @@ def export(page: document.Page, stamp: Stamp) -> Export:
     return Export(stamp, table, page.language, page.title, blocks, sections, tuple(rules.values()))
 
 
-def export_schema() -> dict[str, Any]:
+def export_schema() -> Schema:
     """Return the JSON Schema (2020-12) of an export in JSON."""
-    (reference,), components = msgspec.json.schema_components([Export], ref_template="#/$defs/{name}")
-    dialect = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "baccarat in-game help"}
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(dialect | reference | {"$defs": components}))
-    for definition in plain["$defs"].values():
-        if "kind" in definition.get("properties", {}):
-            definition["properties"]["kind"]["description"] = "What it is."
-    return plain
+    return document_schema("baccarat help export", [Export], tags={"kind": "What it is."})
 
 
 def _rules_in(section: Section) -> Iterator[RuleText]:

@@ -7,7 +7,7 @@ const fold = text => text.normalize("NFC").toLowerCase();
 const rows = [...document.querySelectorAll("#matrix tbody tr")].map(row => ({
   row, counts: JSON.parse(row.dataset.counts), text: fold(row.textContent),
 }));
-const articles = [...document.querySelectorAll("article.failure")].map(article => ({
+const articles = [...document.querySelectorAll("#failures article")].map(article => ({
   article, name: fold(article.querySelector("h3").textContent),
   parts: [...article.querySelectorAll("section")].map(part => ({
     part, tables: part.dataset.tables.split(" "), languages: part.dataset.languages.split(" "),

@@ -10,13 +10,25 @@ from functools import partial
 from conformance.facts import VALUES
 from conformance.money import RoundingMode
 from conformance.rulebook import Result, Rulebook, Table
-from conformance.rules import Condition, Offer, Payment, Value
+from conformance.rules import Condition, Offer, Outcome, Payment, Value
 from conformance.suite.mutation.mutant import Mutant, at_table, replace, with_item
+from conformance.suite.mutation.said import Named, Said, said
+
+_RESULTS = {Result.WIN: said("wins"), Result.LOSE: said("loses"), Result.PUSH: said("is returned")}
+_MODES: dict[RoundingMode, Said] = {
+    "down": said("rounds down"),
+    "up": said("rounds up"),
+    "half-up": said("rounds to the nearest, halves up"),
+    "half-even": said("rounds to the nearest, halves to even"),
+}
+
+_OTHER: dict[Value, str] = {"player": "banker", "banker": "player"}
 
 
 def of_table(original: Rulebook, table: Table) -> Iterator[Mutant]:
     """Yield the mutants of what a table offers and pays."""
     yield from _of_bets(original, table)
+    yield from _of_paytables(original, table)
     yield from _of_money(original, table)
     yield from _of_offers(original, table)
 
@@ -27,45 +39,84 @@ def _of_bets(original: Rulebook, table: Table) -> Iterator[Mutant]:
             for change, changed in (*_paid_otherwise(payment), *_decided_otherwise(payment)):
                 payments = (*offer.payments[:index], changed, *offer.payments[index + 1 :])
                 offers = with_item(table.offers, bet_id, replace(offer, payments=payments))
-                yield at_table(original, table, payment.outcome.rule, f"{bet_id} {change}", offers=offers)
+                yield at_table(
+                    original,
+                    table,
+                    payment.outcome.rule,
+                    said("{bet}: {change}", bet=Named("bet", bet_id), change=change),
+                    offers=offers,
+                )
 
 
-def _paid_otherwise(payment: Payment) -> Iterator[tuple[str, Payment]]:
+def _of_paytables(original: Rulebook, table: Table) -> Iterator[Mutant]:
+    """Yield the mutants that pay a bet by another of its paytables, or judge it by the other hand."""
+    for bet_id, offer in table.offers.items():
+        outcomes = tuple(payment.outcome for payment in offer.payments)
+        for paytable in offer.bet.paytables.values():
+            if paytable.outcomes != outcomes:
+                payments = tuple(Payment(outcome, _decimal(outcome.odds)) for outcome in paytable.outcomes)
+                offers = with_item(table.offers, bet_id, replace(offer, payments=payments))
+                change = said("pays {bet} as {paytable}", bet=Named("bet", bet_id), paytable=paytable.id)
+                yield at_table(original, table, table.offer_rule, change, offers=offers)
+        if offer.bet.hand is not None:
+            payments = tuple(Payment(_of_other_hand(item.outcome), item.factor) for item in offer.payments)
+            offers = with_item(table.offers, bet_id, replace(offer, payments=payments))
+            change = said("judges {bet} by the other hand", bet=Named("bet", bet_id))
+            yield at_table(original, table, outcomes[0].rule, change, offers=offers)
+
+
+def _of_other_hand(outcome: Outcome) -> Outcome:
+    conditions = tuple(
+        Condition(_other_hand(item.fact), frozenset(_OTHER.get(value, value) for value in item.values))
+        for item in outcome.conditions
+    )
+    return replace(outcome, conditions=conditions)
+
+
+def _other_hand(fact: str) -> str:
+    hand, _, rest = fact.partition("_")
+    return f"{_OTHER[hand]}_{rest}" if hand in _OTHER else fact
+
+
+def _paid_otherwise(payment: Payment) -> Iterator[tuple[Said, Payment]]:
     outcome, factor = payment.outcome, payment.factor
     for result in Result:
         if result is not outcome.result:
             other = replace(outcome, result=result, odds=Fraction(1) if result is Result.WIN else Fraction(0))
-            yield f"is a {result.value}", Payment(other, Decimal(result is Result.WIN))
+            yield _RESULTS[result], Payment(other, Decimal(result is Result.WIN))
     if outcome.result is Result.WIN:
         for wrong in (factor + 1, factor - Decimal("0.01"), factor + Decimal("0.01")):
-            yield f"pays {wrong} net", Payment(outcome, wrong)
+            yield said("pays {odds} net", odds=wrong), Payment(outcome, wrong)
         if factor > 1:
-            yield f"pays {factor - 1} net", Payment(outcome, factor - 1)
+            yield said("pays {odds} net", odds=factor - 1), Payment(outcome, factor - 1)
         if outcome.commission:
-            yield "bears no commission", Payment(outcome, _decimal(outcome.odds))
+            yield said("bears no commission"), Payment(outcome, _decimal(outcome.odds))
 
 
-def _decided_otherwise(payment: Payment) -> Iterator[tuple[str, Payment]]:
+def _decided_otherwise(payment: Payment) -> Iterator[tuple[Said, Payment]]:
     outcome = payment.outcome
     for index, condition in enumerate(outcome.conditions):
         for change, changed in _conditions(condition):
             before, after = outcome.conditions[:index], outcome.conditions[index + 1 :]
             conditions = (*before, *([changed] if changed else []), *after)
             if conditions:  # without any condition the outcome would be an otherwise in the wrong place
-                yield f"needs {change}", Payment(replace(outcome, conditions=conditions), payment.factor)
+                yield change, Payment(replace(outcome, conditions=conditions), payment.factor)
 
 
-def _conditions(condition: Condition) -> Iterator[tuple[str, Condition | None]]:
+def _conditions(condition: Condition) -> Iterator[tuple[Said, Condition | None]]:
     fact, values = condition.fact, condition.values
-    yield f"no {fact}", None
+    yield said("asks nothing of {fact}", fact=Named("fact", fact)), None
     for value in sorted(VALUES[fact], key=str):
         others: frozenset[Value] = values ^ {value}
         if others:
-            told = " or ".join(str(other) for other in sorted(others, key=str))
-            yield f"{fact} {told}", Condition(fact, others)
+            yield _asks(Condition(fact, others))
     if len(values) == 1:
         for value in sorted(VALUES[fact] - values, key=str):
-            yield f"{fact} {value}", Condition(fact, frozenset({value}))
+            yield _asks(Condition(fact, frozenset({value})))
+
+
+def _asks(condition: Condition) -> tuple[Said, Condition]:
+    return said("asks for {condition}", condition=condition), condition
 
 
 def _of_money(original: Rulebook, table: Table) -> Iterator[Mutant]:
@@ -75,21 +126,22 @@ def _of_money(original: Rulebook, table: Table) -> Iterator[Mutant]:
         for mode in modes:
             if mode != rounding.mode:
                 changed = replace(rounding, mode=mode)
-                yield at_table(original, table, rounding.rule, f"rounds {mode}", rounding=changed)
-        yield at_table(original, table, rounding.rule, "rounds nothing", rounding=None)
+                yield at_table(original, table, rounding.rule, _MODES[mode], rounding=changed)
+        yield at_table(original, table, rounding.rule, said("rounds nothing"), rounding=None)
     if table.commission is not None:
         rule, rate = table.commission.rule, table.commission.rate
         for wrong in (rate - Fraction(1, 100), rate + Fraction(1, 100), rate * 2):
             charged = _recharged(table, partial(_less_share, share=wrong))
-            yield at_table(original, table, rule, f"takes {float(wrong):.0%}", offers=charged)
+            share = f"{float(wrong):.0%}"
+            yield at_table(original, table, rule, said("takes a commission of {share}", share=share), offers=charged)
         on_stake = _recharged(table, lambda odds: odds - rate)
-        yield at_table(original, table, rule, "takes its rate of the stake", offers=on_stake)
+        yield at_table(original, table, rule, said("takes the commission of the stake"), offers=on_stake)
         for change, offers in _charged_anyway(table):
             yield at_table(original, table, rule, change, offers=offers)
     if "money-unit" not in table.assumptions:
         rule = next(rule.id for rule in original.rules.values() if "unit" in rule.params and table.id in rule.tables)
         for unit in (table.unit * 10, table.unit / 10):
-            yield at_table(original, table, rule, f"in units of {unit}", unit=unit)
+            yield at_table(original, table, rule, said("counts money in units of {unit}", unit=unit), unit=unit)
 
 
 def _recharged(table: Table, charge: Callable[[Fraction], Fraction]) -> dict[str, Offer]:
@@ -108,7 +160,7 @@ def _less_share(odds: Fraction, share: Fraction) -> Fraction:
     return odds * (1 - share)
 
 
-def _charged_anyway(table: Table) -> Iterator[tuple[str, dict[str, Offer]]]:
+def _charged_anyway(table: Table) -> Iterator[tuple[Said, dict[str, Offer]]]:
     """Yield the offers with the commission taken from another winning outcome of another bet."""
     assert table.commission is not None
     for bet, offer in table.offers.items():
@@ -117,7 +169,11 @@ def _charged_anyway(table: Table) -> Iterator[tuple[str, dict[str, Offer]]]:
                 factor = _decimal(payment.outcome.odds * (1 - table.commission.rate))
                 payments = (*offer.payments[:index], Payment(payment.outcome, factor), *offer.payments[index + 1 :])
                 yield (
-                    f"is taken from {payment.outcome.rule} too",
+                    said(
+                        "takes the commission from {bet} by {rule} too",
+                        bet=Named("bet", bet),
+                        rule=payment.outcome.rule,
+                    ),
                     with_item(table.offers, bet, replace(offer, payments=payments)),
                 )
 
@@ -129,15 +185,25 @@ def _decimal(value: Fraction) -> Decimal:
 def _of_offers(original: Rulebook, table: Table) -> Iterator[Mutant]:
     for bet in table.offers:
         offers = {other: offer for other, offer in table.offers.items() if other != bet}
-        yield at_table(original, table, table.offer_rule, f"does not offer {bet}", offers=offers)
+        yield at_table(
+            original, table, table.offer_rule, said("does not offer {bet}", bet=Named("bet", bet)), offers=offers
+        )
     for bet_id, added in original.bets.items():
         if bet_id not in table.offers:
             paytable = next(iter(added.paytables.values()))
             payments = tuple(Payment(outcome, _decimal(outcome.odds)) for outcome in paytable.outcomes)
             offers = {**table.offers, bet_id: Offer(added, added.name, payments, None, None)}
-            yield at_table(original, table, table.offer_rule, f"offers {bet_id}", offers=offers)
+            yield at_table(
+                original, table, table.offer_rule, said("offers {bet}", bet=Named("bet", bet_id)), offers=offers
+            )
     for page, notation in table.notations.items():
         for other in original.notations.values():
             if other != notation:
                 notations = with_item(table.notations, page, other)
-                yield at_table(original, table, notation.rule, f"{page} writes odds {other.id}", notations=notations)
+                yield at_table(
+                    original,
+                    table,
+                    notation.rule,
+                    said("page {page} writes odds as {notation}", page=page, notation=other.id),
+                    notations=notations,
+                )

@@ -8,6 +8,8 @@ from typing import TypeVar
 import msgspec
 
 from conformance.rulebook import Rulebook, Table
+from conformance.suite.mutation.said import Said, said
+from conformance.words import Language
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -18,14 +20,30 @@ class Mutant(msgspec.Struct, frozen=True):
     """A rulebook with one leaf changed: the rule whose leaf it is, what was changed, and the tables it concerns."""
 
     rule: str
-    change: str
+    change: Said
     rules: Rulebook
     tables: tuple[str, ...]
 
     @property
     def name(self) -> str:
-        """The rule and the change."""
-        return f"{self.rule}: {self.change}"
+        """The rule and the change, in English."""
+        return self.told("en")
+
+    def told(self, language: Language) -> str:
+        """Return the rule and the change in a language."""
+        return f"{self.rule}: {self.change.text(language)}"
+
+
+class RuleFinder:
+    """Finds the rule that holds a value at a table."""
+
+    def __init__(self, original: Rulebook, table: Table) -> None:
+        self._here = [rule for rule in original.rules.values() if table.id in rule.tables]
+
+    def with_param(self, prefix: str, *params: str) -> str:
+        """Return the rule of a family that has a value of one of these names, the first name first."""
+        family = [rule for rule in self._here if rule.id.startswith(prefix)]
+        return next(rule.id for param in params for rule in family if param in rule.params)
 
 
 def with_item(items: Mapping[K, V], key: K, value: V) -> dict[K, V]:
@@ -33,7 +51,12 @@ def with_item(items: Mapping[K, V], key: K, value: V) -> dict[K, V]:
     return {**items, key: value}
 
 
-def at_table(original: Rulebook, table: Table, rule: str, change: str, **changes: object) -> Mutant:
+def there(table: Table, change: Said) -> Said:
+    """Say at which table a change is."""
+    return said("{table}: {change}", table=table.id, change=change)
+
+
+def at_table(original: Rulebook, table: Table, rule: str, change: Said, **changes: object) -> Mutant:
     """Return a mutant of one table."""
     tables = with_item(original.tables, table.id, replace(table, **changes))
-    return Mutant(rule, f"{table.id} {change}", replace(original, tables=tables), (table.id,))
+    return Mutant(rule, there(table, change), replace(original, tables=tables), (table.id,))

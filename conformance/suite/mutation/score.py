@@ -11,6 +11,7 @@ import msgspec
 
 from conformance.rulebook import rulebook
 from conformance.suite.mutation import Mutant, Trial, mutants
+from conformance.suite.mutation.trial import PROOFS, ProofKind
 from conformance.words import Language
 
 CHUNK = 60
@@ -25,11 +26,20 @@ class Score(msgspec.Struct):
     survivors: list[str]
 
 
+class Equivalent(msgspec.Struct):
+    """A mutant that is proved to change nothing: the kind of proof, over how many cases, and what they show."""
+
+    mutant: str
+    proof: ProofKind
+    compared: int
+    because: str
+
+
 class Scores(msgspec.Struct):
     """What became of all mutants; those that are proved equivalent need no killing."""
 
     mutants: int
-    equivalent: list[str]
+    equivalent: list[Equivalent]
     languages: list[Score]
 
     @property
@@ -57,7 +67,7 @@ def reckon(languages: Sequence[Language], jobs: int, progress: Callable[[int, in
     parts = [results[first] for first in starts]
     return Scores(
         total,
-        [name for part in parts for name in part.equivalent],
+        [item for part in parts for item in part.equivalent],
         [
             Score(
                 language,
@@ -82,11 +92,15 @@ def _trial() -> Trial:
 def _try(first: int, end: int, languages: tuple[Language, ...]) -> Scores:
     """Try some of the mutants; runs in a worker."""
     trial, chosen = _trial(), _mutants()[first:end]
-    equivalent = [trial.is_equivalent(mutant) for mutant in chosen]
-    tried = [mutant for mutant, proved in zip(chosen, equivalent, strict=True) if not proved]
+    tried, equivalent = [], []
+    for mutant in chosen:
+        proof = trial.proof(mutant)
+        if proof is None:
+            tried.append(mutant)
+        else:
+            equivalent.append(Equivalent(mutant.name, proof.kind, proof.compared, PROOFS[proof.kind]))
     scores = []
     for language in languages:
         survivors = [mutant.name for mutant in tried if trial.killer(mutant, language) is None]
         scores.append(Score(language, len(tried) - len(survivors), survivors))
-    proved_names = [mutant.name for mutant, proved in zip(chosen, equivalent, strict=True) if proved]
-    return Scores(len(chosen), proved_names, scores)
+    return Scores(len(chosen), equivalent, scores)

@@ -17,13 +17,19 @@ State = tuple[str, frozenset[str]]
 """The phase, and the piles that hold a bet."""
 
 
-def are_alike(slip: SlipMachine, other: SlipMachine) -> bool:
-    """Say whether two slips provably take and refuse the same events, and do the same with them."""
+def states_alike(slip: SlipMachine, other: SlipMachine) -> int | None:
+    """Return over how many states two slips provably take and refuse the same events, and do the same with them.
+
+    None where that is not so, or not proved.
+    """
     if _bare(slip) != _bare(other) or len(slip.transitions) != len(other.transitions):
-        return False
-    if not all(never_refuses(item) for item in (*slip.combinations, *other.combinations)):
-        return slip == other
-    return all(_ready(slip, state) == _ready(other, state) for state in _reached(slip))
+        return None
+    if slip.combinations != other.combinations and not all(
+        never_refuses(item) for item in (*slip.combinations, *other.combinations)
+    ):
+        return None
+    reached = _reached(slip)
+    return len(reached) if all(_ready(slip, state) == _ready(other, state) for state in reached) else None
 
 
 def never_refuses(combination: Combination) -> bool:

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from decimal import Decimal
-from functools import cached_property
+from functools import cache, cached_property
+from typing import Literal
+
+import msgspec
 
 from conformance.engines.port import Port
 from conformance.engines.server import ReferenceServer
+from conformance.errors import N_
 from conformance.facts import Facts
-from conformance.rulebook import Result, Rulebook, Table
+from conformance.rulebook import Result, Rulebook
 from conformance.rulebook.proof import Domain, domain
 from conformance.rules import Offer, Payment
 from conformance.settlement import decide
 from conformance.suite.cases import Case, cases_in
+from conformance.suite.mutation import shoe_proof, slip_proof
 from conformance.suite.mutation.mutant import Mutant, replace
-from conformance.suite.mutation.slip_proof import are_alike
 from conformance.words import Language
+
+ProofKind = Literal["same-rules", "coups", "slip", "shoe"]
+
+PROOFS: dict[ProofKind, str] = {
+    "same-rules": N_("The change comes to the very same rules."),
+    "coups": N_("The bet pays alike for every combination of point or pair facts that a coup can have."),
+    "slip": N_("The bet slip takes and refuses alike in every combination of phase and piles that can be reached."),
+    "shoe": N_("The shoe answers every event alike in every state that can be reached."),
+}
+"""What each kind of proof has shown, in words."""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """That a mutant changes nothing: how it was shown, and over how many cases, which are all there are."""
+
+    kind: ProofKind
+    compared: int
 
 
 class Trial:
@@ -29,43 +50,79 @@ class Trial:
     def _domain(self) -> Domain:
         return domain(self.original.tableau)
 
-    def is_equivalent(self, mutant: Mutant) -> bool:
-        """Say whether a mutant provably settles every coup as the original does, at every table it concerns."""
-        around = replace(mutant.rules, tables=self.original.tables, slips=self.original.slips)
-        if around != self.original or not all(self._slips_alike(mutant, name) for name in mutant.tables):
-            return False
-        return all(self._alike(self.original.tables[name], mutant.rules.tables[name]) for name in mutant.tables)
+    def proof(self, mutant: Mutant) -> Proof | None:
+        """Return the proof that a mutant answers everything as the original does, or None where there is none."""
+        if mutant.rules == self.original:
+            return Proof("same-rules", 0)
+        ways: tuple[tuple[ProofKind, str, Callable[[Mutant, str], int | None]], ...] = (
+            ("coups", "tables", self._coups_alike),
+            ("slip", "slips", self._slips_alike),
+            ("shoe", "procedures", self._shoes_alike),
+        )
+        for kind, part, alike in ways:
+            if replace(mutant.rules, **{part: getattr(self.original, part)}) == self.original:
+                compared = [alike(mutant, table) for table in mutant.tables]
+                proved = [number for number in compared if number is not None]
+                return Proof(kind, sum(proved)) if len(proved) == len(compared) else None
+        return None
 
-    def _slips_alike(self, mutant: Mutant, name: str) -> bool:
-        slip, other = self.original.slips.get(name), mutant.rules.slips.get(name)
-        return slip == other or (slip is not None and other is not None and are_alike(slip, other))
-
-    def _alike(self, table: Table, other: Table) -> bool:
+    def _coups_alike(self, mutant: Mutant, name: str) -> int | None:
+        table, other = self.original.tables[name], mutant.rules.tables[name]
         if replace(table, offers={}) != replace(other, offers={}) or table.offers.keys() != other.offers.keys():
-            return False
-        return all(self._pays_alike(offer, other.offers[bet]) for bet, offer in table.offers.items())
+            return None
+        compared = 0
+        for bet, offer in table.offers.items():
+            if offer != other.offers[bet]:
+                alike = self._paid_alike(offer, other.offers[bet])
+                if alike is None:
+                    return None
+                compared += alike
+        return compared
 
-    def _pays_alike(self, offer: Offer, other: Offer) -> bool:
-        if offer == other:
-            return True
+    def _paid_alike(self, offer: Offer, other: Offer) -> int | None:
         if replace(offer, payments=()) != replace(other, payments=()):
-            return False
+            return None
         names = frozenset(_facts_asked(offer.payments)) | frozenset(_facts_asked(other.payments))
-        return all(_paid(offer, facts) == _paid(other, facts) for facts in self._domain.facts(names))
+        compared = 0
+        for facts in self._domain.facts(names):
+            if _paid(offer, facts) != _paid(other, facts):
+                return None
+            compared += 1
+        return compared
+
+    def _slips_alike(self, mutant: Mutant, name: str) -> int | None:
+        slip, other = self.original.slips.get(name), mutant.rules.slips.get(name)
+        return None if slip is None or other is None else slip_proof.states_alike(slip, other)
+
+    def _shoes_alike(self, mutant: Mutant, name: str) -> int | None:
+        around, other = self.original.procedures[name], mutant.rules.procedures[name]
+        if replace(around, shoe=other.shoe) != other:
+            return None
+        return shoe_proof.states_alike(self.original, mutant.rules, name)
 
     def killer(self, mutant: Mutant, language: Language) -> tuple[Case, str] | None:
-        """Return the first case of a language, and its table, that notices the mutant."""
+        """Return the first case of a language, and its table, that notices the mutant.
+
+        Where a case runs is asked of the original: a rule that leaves a table takes no scenario away with it.
+        """
         port = Port(ReferenceServer(mutant.rules))
-        for case in self._in_order(mutant, language):
+        for case in _in_order(mutant.rule, language):
             for table in case.tables(self.original):
                 if table in mutant.tables and case.run(port, table, mutant.rules).fault is not None:
                     return case, table
         return None
 
-    @staticmethod
-    def _in_order(mutant: Mutant, language: Language) -> Iterable[Case]:
-        """Return the cases, those that cite the mutated rule first: they are the likeliest to notice."""
-        return sorted(cases_in(language), key=lambda case: mutant.rule not in case.rules)
+
+@cache
+def _in_order(rule: str, language: Language) -> tuple[Case, ...]:
+    """Return the cases, the likeliest to notice a change of a rule first: those that cite it, then those like them."""
+    steps = {step.text for case in cases_in(language) if rule in case.rules for step in case.steps}
+
+    def unlikely(case: Case) -> tuple[bool, float]:
+        shared = sum(step.text in steps for step in case.steps)
+        return rule not in case.rules, -shared / len(case.steps)
+
+    return tuple(sorted(cases_in(language), key=unlikely))
 
 
 def _facts_asked(payments: Iterable[Payment]) -> Iterator[str]:

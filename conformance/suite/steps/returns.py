@@ -81,6 +81,13 @@ def page_states_of_game(coup: CoupUnderTest, page: PageId, percent: Percent) -> 
     _expect_stated(coup, page, percent, None)
 
 
+@then("the number of returns that the pages state for this table is {count}")
+def returns_stated(coup: CoupUnderTest, count: Number) -> None:
+    """Of bets, or of no bet in particular."""
+    stated = coup.rules.procedures[coup.table].returns
+    coup.expect(coup.say("Returns stated"), str(count), str(len(stated)))
+
+
 @then("no bet of the table returns {percent}")
 def no_bet_returns(coup: CoupUnderTest, percent: Percent) -> None:
     """For the table's decks, and stakes that nothing rounds."""

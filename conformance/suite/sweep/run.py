@@ -53,11 +53,11 @@ def sweep(
     domain()  # before the processes begin, so that they share it
     try:
         if jobs == 1:
-            with engage(plan.engine, patience) as port:
+            with engage(plan.engine, patience, strict=plan.strict) as port:
                 _carry_out(state, batch, partial(_one_by_one, port), kept, progress)
         else:
             with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-                _carry_out(state, batch, partial(_at_once, pool, jobs, plan.engine, patience), kept, progress)
+                _carry_out(state, batch, partial(_at_once, pool, jobs, plan, patience), kept, progress)
     finally:
         if kept is not None:
             save_state(kept, state)
@@ -92,14 +92,14 @@ def _one_by_one(port: Port, requests: Iterable[Request]) -> Tallies:
 
 
 def _at_once(
-    pool: ProcessPoolExecutor, jobs: int, engine: str, patience: Patience, requests: Iterable[Request]
+    pool: ProcessPoolExecutor, jobs: int, plan: Plan, patience: Patience, requests: Iterable[Request]
 ) -> Tallies:
     waiting: deque[tuple[Request, Future[Tally]]] = deque()
     left = iter(requests)
     try:
         while True:
             for request in left:
-                waiting.append((request, pool.submit(_ask_in_process, engine, patience, request)))
+                waiting.append((request, pool.submit(_ask_in_process, plan, patience, request)))
                 if len(waiting) >= AHEAD * jobs:
                     break
             if not waiting:
@@ -111,7 +111,7 @@ def _at_once(
             N_(
                 "engine {engine} ended its process at {table}, at or after deal {first}; sweep with --jobs 1 to see how"
             ),
-            engine=engine,
+            engine=plan.engine,
             table=table,
             first=first,
         ) from None
@@ -125,16 +125,16 @@ def _ask(port: Port, request: Request) -> Tally:
     return trial_at(table).ask(port, domain()[first:end])
 
 
-def _ask_in_process(engine: str, patience: Patience, request: Request) -> Tally:
-    return _ask(_own_port(engine, patience), request)
+def _ask_in_process(plan: Plan, patience: Patience, request: Request) -> Tally:
+    return _ask(_own_port(plan, patience), request)
 
 
 @cache
-def _own_port(engine: str, patience: Patience) -> Port:
+def _own_port(plan: Plan, patience: Patience) -> Port:
     """Return the one port of a worker process, whose engine is let go when the process ends."""
     engagement = ExitStack()
     Finalize(None, engagement.close, exitpriority=1)
-    return engagement.enter_context(engage(engine, patience))
+    return engagement.enter_context(engage(plan.engine, patience, strict=plan.strict))
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -14,11 +14,15 @@ from conformance.whole_files import write_whole
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to sweep: an engine, tables by their ids, and the first so many deals of the domain at each."""
+    """What to sweep: an engine, tables by their ids, and the first so many deals of the domain at each.
+
+    With `strict` every answer has to fit its schema.
+    """
 
     engine: str
     tables: tuple[str, ...]
     deals: int
+    strict: bool = False
 
 
 class TableSweep(msgspec.Struct):
@@ -81,6 +85,7 @@ def load_state(file: Path, plan: Plan) -> State:
         (N_("engine"), kept.plan.engine, plan.engine),
         (N_("tables"), ", ".join(kept.plan.tables), ", ".join(plan.tables)),
         (N_("number of deals"), kept.plan.deals, plan.deals),
+        (N_("use of --strict"), _yes(kept.plan.strict), _yes(plan.strict)),
         (N_("version of the suite"), kept.suite, fresh.suite),
         (N_("digest of the spec"), kept.spec, fresh.spec),
     ):
@@ -93,6 +98,10 @@ def load_state(file: Path, plan: Plan) -> State:
                 ours=ours,
             )
     return kept
+
+
+def _yes(truth: bool) -> Term:
+    return Term(N_("yes") if truth else N_("no"))
 
 
 def save_state(file: Path, state: State) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import cache, cached_property
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
-from conformance.cards import Card
+from conformance.coup import MOST_CARDS
 from conformance.engines.port import EngineFault, Port, Unsupported
 from conformance.engines.protocol import CoupResult, PlainCoup, PlainSettlement
 from conformance.kernel import CARDS, WINNERS, Coups, Kernel, TableKernel
 from conformance.money import EXACT, write_amount
 from conformance.rulebook import Table, rulebook
 from conformance.suite.sweep.domain import Deals, deals_of
+from conformance.suite.sweep.manner import Expected, Manner
 
 KINDS_KEPT = 5
 """Of so many kinds of failure at a table the first one is kept, which is the simplest; the others are counted."""
@@ -26,8 +28,10 @@ ENOUGH = 100
 _FIRST_STAKE, _NEXT_STAKE = 1001, 2
 """Units of the table's money: no two bets have the same stake, and all are odd, so that a share is seldom whole."""
 
-_CARDS = np.array(CARDS, object)
 _CODES = np.array([card.code for card in CARDS], object)
+_LETTERS = np.array([list(card.code.encode()) for card in CARDS], np.uint8)
+_ROW = np.frombuffer(msgspec.json.encode(["??"] * MOST_CARDS) + b",", np.uint8)
+_PLACES_IN_ROW = np.flatnonzero(ord("?") == _ROW).reshape(MOST_CARDS, -1)
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -86,7 +90,8 @@ class Trial:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._kernel = TableKernel(rulebook().tableau, table)
-        self._settlements: dict[bytes, tuple[PlainSettlement, ...]] = {}
+        self._manner = Manner(tuple(table.offers))
+        self._settled: dict[bytes, tuple[PlainSettlement, ...]] = {}
 
     @cached_property
     def stakes(self) -> dict[str, str]:
@@ -110,9 +115,10 @@ class Trial:
     def _ask(self, port: Port, deals: Deals, tally: Tally) -> None:
         if tally.stopped:
             return
-        cards: list[list[Card]] = _CARDS[deals].tolist()
         try:
-            answers = port.coups(self.table.id, cards, self.stakes)
+            told = port.coups(
+                self.table.id, _written(deals), len(deals), self.stakes, lambda seq: self.foretell(seq, deals)
+            )
         except Unsupported:
             raise
         except EngineFault as fault:
@@ -123,21 +129,37 @@ class Trial:
             else:
                 tally.done += 1
             if tally.failed == before:
-                codes = tuple(card.code for card in cards[0])
-                tally.fail(Failure(codes, (fault.verdict,), None, fault.verdict, fault.detail, len(deals)))
+                tally.fail(Failure(_codes(deals[0]), (fault.verdict,), None, fault.verdict, fault.detail, len(deals)))
             return
         tally.done += len(deals)
-        for deal, expected, actual in zip(cards, self.expected(deals), answers, strict=True):
-            if actual != expected and (wrong := differing(actual, expected)):
-                tally.fail(Failure(tuple(card.code for card in deal), wrong, _checked(actual)))
+        if told.coups is not None:
+            expected = self._expected(deals)
+            if self._all_right(deals, expected, told.coups, tally) and told.text:
+                self._manner.learn(told.text, expected)
 
-    def expected(self, deals: Deals) -> list[PlainCoup]:
-        """Return what the rules make of deals, as the port would give it back."""
+    def foretell(self, seq: str, deals: Deals) -> bytes | None:
+        """Return how the engine would answer a request for deals rightly, or None when its manner is not known yet."""
+        return self._manner.foretell(seq, self._expected(deals))
+
+    def _expected(self, deals: Deals) -> Expected:
         coups = self._kernel.kernel.play(deals)
+        return Expected(coups, np.column_stack([bet.outcomes(coups) for bet in self._kernel.bets.values()]))
+
+    def _all_right(self, deals: Deals, expected: Expected, answers: Sequence[CoupResult], tally: Tally) -> bool:
+        """Count the answers that are wrong, and say whether there are none."""
+        before = tally.failed
+        for deal, ours, theirs in zip(deals, self._told(expected), answers, strict=True):
+            if theirs != ours and (wrong := differing(theirs, ours)):
+                tally.fail(Failure(_codes(deal), wrong, _checked(theirs)))
+        return tally.failed == before
+
+    def _told(self, expected: Expected) -> list[PlainCoup]:
+        """Return what the rules make of deals, as the port would give it back."""
+        coups = expected.coups
         hands = zip(_hands(coups, "player"), _hands(coups, "banker"), strict=True)
         totals = zip(coups.player_total.tolist(), coups.banker_total.tolist(), strict=True)
         winners = [WINNERS[winner].value for winner in coups.winner.tolist()]
-        settlements = self._settled(coups)
+        settlements = [self._settlements(outcomes) for outcomes in map(bytes, expected.outcomes)]
         return [
             PlainCoup(player, banker, player_total, banker_total, winner, settled)
             for (player, banker), (player_total, banker_total), winner, settled in zip(
@@ -145,19 +167,13 @@ class Trial:
             )
         ]
 
-    def _settled(self, coups: Coups) -> list[tuple[PlainSettlement, ...]]:
+    def _settlements(self, outcomes: bytes) -> tuple[PlainSettlement, ...]:
         """Return the settlements of all bets; few combinations of outcomes occur, so each is written down once."""
-        outcomes = np.column_stack([bet.outcomes(coups) for bet in self._kernel.bets.values()])
-        rows, width = outcomes.tobytes(), outcomes.shape[1]
-        settled = []
-        for start in range(0, len(rows), width):
-            key = rows[start : start + width]
-            found = self._settlements.get(key)
-            if found is None:
-                found = tuple(self._answers[bet][outcome] for bet, outcome in zip(self._answers, key, strict=True))
-                self._settlements[key] = found
-            settled.append(found)
-        return settled
+        found = self._settled.get(outcomes)
+        if found is None:
+            found = tuple(self._answers[bet][outcome] for bet, outcome in zip(self._answers, outcomes, strict=True))
+            self._settled[outcomes] = found
+        return found
 
     @cached_property
     def _answers(self) -> Mapping[str, Mapping[int, PlainSettlement]]:
@@ -172,6 +188,17 @@ class Trial:
             }
             for bet, offer in self.table.offers.items()
         }
+
+
+def _written(deals: Deals) -> bytes:
+    """Return deals as JSON: all are as long, so only the cards are put in."""
+    rows = np.tile(_ROW, (len(deals), 1))
+    rows[:, _PLACES_IN_ROW] = _LETTERS[deals]
+    return b"[" + rows.tobytes()[:-1] + b"]"
+
+
+def _codes(deal: NDArray[np.uint8]) -> tuple[str, ...]:
+    return tuple(_CODES[deal].tolist())
 
 
 def _hands(coups: Coups, name: str) -> list[tuple[str, ...]]:

@@ -1,0 +1,98 @@
+"""The sweep and the diagnosis on the page: each with the coup drawn, what is wrong, and how to see it again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from conformance.cards import read_cards
+from conformance.report.diagnosis import explanations, title
+from conformance.report.failure import coup_drawing, played_by_rules, reproduced, sides, steps
+from conformance.report.markup import Content, Markup, element
+from conformance.report.model import DiagnosisInfo, Report, SweepFailure, SweepInfo
+from conformance.report.sweep import together_text
+from conformance.rulebook import Rulebook
+from conformance.suite.diagnosis import Question
+from conformance.words import Words, words_in
+from conformance.words.numbers import write_number
+from conformance.words.outcomes import VERDICTS
+from conformance.words.rules import table_name
+
+
+def sweep_rows(sweep: SweepInfo, rules: Rulebook, words: Words) -> tuple[list[Markup], list[Markup]]:
+    """Return the head and the rows of the table that tells what was asked of an engine, and how much of it failed."""
+    headings = (words.say("Table"), words.say("deals asked"), words.say("of so many"), words.say("failed"))
+    rows = []
+    for table in sweep.tables:
+        name = element("span", table_name(rules.tables[table.table], words.language), class_="aside")
+        numbers = [write_number(number, words.language) for number in (table.asked, sweep.whole)]
+        failed = write_number(table.failed, words.language)
+        cells = [element("td", number) for number in numbers]
+        kind = "count failed" if table.failed else "count passed"
+        cells.append(element("td", element("span", "✗ " if table.failed else "✓ ", element("b", failed), class_=kind)))
+        rows.append(element("tr", element("th", element("code", table.table), name, scope="row"), cells))
+    return [element("th", heading, scope="col") for heading in headings], rows
+
+
+def sweep_notes(sweep: SweepInfo) -> list[Markup]:
+    """Return what was not asked, and what a sweep covers and does not."""
+    notes = [table.note for table in sweep.tables if table.note]
+    return [element("p", note) for note in (*notes, sweep.covers, sweep.leaves_out)]
+
+
+def sweep_articles(sweep: SweepInfo, report: Report, rules: Rulebook) -> list[Markup]:
+    """Return an article for the first failure of each kind at each table."""
+    words = words_in(report.language)
+    return [
+        _swept(f"{table.table}-{number}", failure, table.table, rules, words)
+        for table in sweep.tables
+        for number, failure in enumerate(table.failures, start=1)
+    ]
+
+
+def _swept(id_: str, failure: SweepFailure, table: str, rules: Rulebook, words: Words) -> Markup:
+    verdict = words.say(VERDICTS[failure.verdict]) if failure.verdict in VERDICTS else words.say("failed")
+    chips = [element("span", f"✗ {verdict}", class_="chip failed"), element("span", table, class_="chip")]
+    names = ", ".join(item.subject for item in failure.differences)
+    return _article(
+        id_,
+        names,
+        element("p", chips, class_="chips"),
+        _drawn(table, failure.deal, failure.stakes, 1, rules, words),
+        [sides(item.subject, item.expected, item.actual, words) for item in failure.differences],
+        element("p", together_text(failure, words)) if failure.together > 1 else None,
+        reproduced(failure.reproduce, words),
+        steps(played_by_rules(table, failure.deal, failure.stakes, 1, rules), rules, words.language),
+    )
+
+
+def diagnosis_articles(report: Report, rules: Rulebook) -> list[Markup]:
+    """Return an article for each kind of failure that was shrunk to the simplest coup."""
+    words = words_in(report.language)
+    return [_diagnosed(f"diagnosis-{n}", item, rules, words) for n, item in enumerate(report.diagnosis, start=1)]
+
+
+def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words) -> Markup:
+    basis = item.basis
+    rule = [element("code", basis.rule), f" {basis.governs} ", element("code", f"({basis.place})", class_="place")]
+    return _article(
+        id_,
+        title(item, words),
+        [element("p", line) for line in explanations(item, words)],
+        element("dl", element("div", element("dt", words.say("Rule")), element("dd", rule)), class_="facts"),
+        element("p", words.say("Simplest coup"), class_="label"),
+        _drawn(item.table, item.deal, item.stakes, item.round, rules, words),
+        reproduced(item.reproduce, words),
+        steps(played_by_rules(item.table, item.deal, item.stakes, item.round, rules), rules, words.language),
+    )
+
+
+def _article(id_: str, heading: str, *content: Content) -> Markup:
+    title_ = element("h3", element("a", heading, href=f"#{id_}"))
+    return element("article", title_, content, id=id_, class_="coup failure")
+
+
+def _drawn(
+    table: str, deal: Sequence[str], stakes: Mapping[str, str], round_: int, rules: Rulebook, words: Words
+) -> Markup:
+    asked = Question(table, read_cards(" ".join(deal)), tuple(stakes.items()), round_)
+    return coup_drawing(asked, played_by_rules(table, deal, stakes, round_, rules), rules, words.language)

@@ -1,0 +1,48 @@
+"""What MkDocs calls while it builds one language: navigation and names from the catalogues, a search that finds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+
+from conformance.rulebook import rulebook
+from conformance.site.explorer import explorer_script
+from conformance.site.landing import LANGUAGE_NAMES, site_description, site_name
+from conformance.site.navigation import navigation
+from conformance.site.search import make_ready
+from conformance.words import LANGUAGES, Language, words_in
+from conformance.words.rules import rule_text
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Name the site, its navigation and the theme's buttons in the language of this build."""
+    language = _language(config)
+    words = words_in(language)
+    config.site_name = site_name(words)
+    config.site_description = site_description(words)
+    config.nav = navigation(Path(config.docs_dir), rulebook(), language)
+    config.extra["languages"] = [{"code": code, "name": LANGUAGE_NAMES[code]} for code in LANGUAGES]
+    config.theme.static_templates.discard("404.html")  # a server has one for all languages, if any
+    light, dark = config.theme["palette"]
+    light["toggle"] = {"icon": "material/weather-night", "name": words.say("Switch to dark colours")}
+    dark["toggle"] = {"icon": "material/weather-sunny", "name": words.say("Switch to light colours")}
+    if config.site_url:
+        config.extra["root"] = config.site_url.rstrip("/")
+        config.site_url = f"{config.extra['root']}/{language}/"
+    return config
+
+
+def on_post_build(*, config: MkDocsConfig) -> None:
+    """Write the coup explorer, and make the search index ready."""
+    site, language = Path(config.site_dir), _language(config)
+    make_ready(site, {rule.id: rule_text(rule, language) for rule in rulebook().rules.values()})
+    scripts = site / "assets" / "javascripts"
+    (scripts / "explorer.js").write_text(explorer_script(rulebook(), language), "utf-8")
+    for source_map in site.glob("assets/**/*.map"):  # the theme's, larger than all the rest
+        source_map.unlink()
+
+
+def _language(config: MkDocsConfig) -> Language:
+    language: Language = config.theme["language"]
+    return language

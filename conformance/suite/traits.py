@@ -1,0 +1,80 @@
+"""What coups that fail have in common and coups that pass have not, for faults that no change of a rule explains."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from decimal import Decimal
+from itertools import chain, combinations
+
+import msgspec
+
+from conformance.facts import Facts
+from conformance.money import is_whole
+from conformance.rules import Value
+
+ROUND, STAKED, STAKE = "round", "staked", "stake"
+"""The traits beside the facts: the round, a bet that is staked on, and what kind of amount a stake is."""
+
+ONE_UNIT, WHOLE, BROKEN = "one-unit", "whole", "broken"
+"""The kinds of stake: the smallest amount of the table's money, another whole number, or none."""
+
+MOST = 4
+"""Traits told together: more would single out coups rather than describe them."""
+
+
+class Trait(msgspec.Struct, frozen=True):
+    """Something that is true of a coup by the rules: a fact, or one of the traits beside them, and its value."""
+
+    name: str
+    value: Value
+
+
+class InCommon(msgspec.Struct, frozen=True):
+    """Traits that all coups that fail have together, and how many of so many that pass have all of them too."""
+
+    traits: tuple[Trait, ...]
+    passing: int
+    passed: int
+
+
+def traits_of(facts: Facts | None, stakes: Mapping[str, str], unit: Decimal, round_number: int) -> tuple[Trait, ...]:
+    """Return the traits of a coup, those that tell most of a coup first. One that the rules refuse has no facts."""
+    stated = () if facts is None else (Trait(name, getattr(facts, name)) for name in facts.__struct_fields__)
+    staked = (Trait(STAKED, bet) for bet in stakes)
+    amounts = {Trait(STAKE, _kind(Decimal(stake), unit)) for stake in stakes.values()}
+    return (*stated, *(amounts if len(amounts) == 1 else ()), *staked, Trait(ROUND, round_number))
+
+
+def _kind(stake: Decimal, unit: Decimal) -> str:
+    if stake == unit:
+        return ONE_UNIT
+    return WHOLE if is_whole(stake, Decimal(1)) else BROKEN
+
+
+def in_common(failing: Sequence[Sequence[Trait]], passing: Sequence[Collection[Trait]]) -> InCommon | None:
+    """Return traits that all failing coups have and as few passing ones as can be; of those the fewest traits.
+
+    None when the failing coups have nothing in common that some passing coup has not, or there is but one of them.
+
+    >>> tie, three = Trait("winner", "tie"), Trait("banker_cards", 3)
+    >>> found = in_common([(tie, three), (tie, three)], [(tie,), (three,)])
+    >>> found.traits == (tie, three), found.passing, found.passed
+    (True, 0, 2)
+    >>> in_common([(tie,), (tie,)], [(tie, three)]) is None
+    True
+    """
+    if len(failing) < 2:
+        return None
+    shared = [trait for trait in failing[0] if all(trait in traits for traits in failing)]
+    having = {trait: sum(1 << place for place, traits in enumerate(passing) if trait in traits) for trait in shared}
+    telling = [trait for trait in shared if having[trait].bit_count() < len(passing)]
+    best: InCommon | None = None
+    for traits in chain.from_iterable(combinations(telling, size) for size in range(1, MOST + 1)):
+        together = having[traits[0]]
+        for trait in traits[1:]:
+            together &= having[trait]
+        if best is None or together.bit_count() < best.passing:
+            best = InCommon(traits, together.bit_count(), len(passing))
+        if not best.passing:
+            break
+    return best

@@ -1,0 +1,194 @@
+# language: id
+Fitur: Hal yang tidak disebutkan di halaman
+  Setiap halaman menjelaskan produknya sendiri, dan tidak satu pun menjelaskan produk lain. Jawaban tidak boleh dikarang: hal yang tidak disebutkan di halaman sebuah meja ditolak di meja itu, apa pun kata halaman lain, atau mesin memang tidak menyatakan sanggup menanganinya.
+
+  Aturan: Shoe hanya mengenal apa yang disebutkan di halaman mejanya
+
+    @rule.SHOE-SBO-BURN @defect.D012 @id.SILENT-SHOE-01
+    Skenario: Halaman SBO tidak menyebutkan pembakaran kartu saat shoe mulai dipakai, jadi tidak ada kartu yang dibuka
+      Ketika sebuah shoe baru mulai dipakai dan kartu 7♠ dibuka
+      Maka meja menolaknya
+
+    @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-02
+    Skenario: Halaman touch tidak menyebutkan pembakaran kartu, jadi tidak ada kartu yang dibuka
+      Ketika sebuah shoe baru mulai dipakai dan kartu 7♠ dibuka
+      Maka meja menolaknya
+
+    @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-03
+    Skenario: Halaman big-small tidak menyebutkan pembakaran kartu, jadi tidak ada kartu yang dibuka
+      Ketika sebuah shoe baru mulai dipakai dan kartu 7♠ dibuka
+      Maka meja menolaknya
+
+    @rule.SHOE-SBO-BURN @defect.D097 @id.SILENT-SHOE-04
+    Skenario: Halaman SBO tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
+      Diketahui sebuah shoe baru mulai dipakai
+      Dan ronde berikutnya dimulai
+      Ketika kartu potong keluar
+      Maka meja menolaknya
+
+    @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-05
+    Skenario: Halaman touch tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
+      Diketahui sebuah shoe baru mulai dipakai
+      Dan ronde berikutnya dimulai
+      Ketika kartu potong keluar
+      Maka meja menolaknya
+
+    @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-06
+    Skenario: Halaman big-small tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
+      Diketahui sebuah shoe baru mulai dipakai
+      Dan ronde berikutnya dimulai
+      Ketika kartu potong keluar
+      Maka meja menolaknya
+
+    @rule.SHOE-BAKARAT-NEW-SHOE @defect.D011 @id.SILENT-SHOE-07
+    Garis-Besar Skenario: Halaman bakarat tidak mengizinkan siapa pun mengocok ulang setelah <kesalahan>
+      Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
+      Ketika operator mengocok ulang kartu setelah <kesalahan>
+      Maka meja menolaknya
+
+      Contoh:
+        | kesalahan         |
+        | kesalahan manusia |
+        | kesalahan teknis  |
+
+    @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-08
+    Garis-Besar Skenario: Halaman touch tidak mengizinkan siapa pun mengocok ulang setelah <kesalahan>
+      Diketahui sebuah shoe baru mulai dipakai
+      Ketika operator mengocok ulang kartu setelah <kesalahan>
+      Maka meja menolaknya
+
+      Contoh:
+        | kesalahan         |
+        | kesalahan manusia |
+        | kesalahan teknis  |
+
+    @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-09
+    Garis-Besar Skenario: Halaman big-small tidak mengizinkan siapa pun mengocok ulang setelah <kesalahan>
+      Diketahui sebuah shoe baru mulai dipakai
+      Ketika operator mengocok ulang kartu setelah <kesalahan>
+      Maka meja menolaknya
+
+      Contoh:
+        | kesalahan         |
+        | kesalahan manusia |
+        | kesalahan teknis  |
+
+  Aturan: Batas taruhan hanya ada jika disebutkan di halaman
+
+    @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-LIMITS-01
+    Skenario: Halaman big-small tidak menyebutkan batas taruhan
+      Diketahui batas taruhan Player adalah 1,00 sampai 100,00
+      Ketika 10,00 dipasang pada Player
+      Maka meja ini tidak punya aturan untuk hal itu
+
+  Aturan: Akibat suatu insiden hanya ditentukan oleh halaman meja itu sendiri
+
+    @rule.INCIDENT-BAKARAT-PAUSE @defect.D097 @id.SILENT-INCIDENT-01
+    Garis-Besar Skenario: Halaman bakarat tidak mengatur akibatnya saat <insiden>
+      Ketika <insiden>
+      Maka meja ini tidak punya aturan untuk hal itu
+
+      Contoh:
+        | insiden                                         |
+        | sebuah kartu tidak dapat dipindai               |
+        | peralatan petaruh mengalami gangguan            |
+        | jaringan petaruh mengalami gangguan             |
+        | komputer petaruh mengalami gangguan             |
+        | sistem operator mengalami kerusakan             |
+        | perangkat keras mengalami kerusakan             |
+        | sebuah kartu terbuka saat kartu dikocok         |
+        | sebuah kartu jatuh dari meja                    |
+        | satu kartu lagi dibagikan setelah ronde selesai |
+        | sebuah kartu diletakkan di posisi yang salah    |
+        | dealer membagikan 2 kartu sekaligus             |
+        | perangkat lunak mengalami kerusakan             |
+
+    @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D097 @id.SILENT-INCIDENT-02
+    Garis-Besar Skenario: Halaman touch tidak mengatur akibatnya saat <insiden>
+      Ketika <insiden>
+      Maka meja ini tidak punya aturan untuk hal itu
+
+      Contoh:
+        | insiden                                         |
+        | sebuah kartu tidak dapat dipindai               |
+        | peralatan petaruh mengalami gangguan            |
+        | jaringan petaruh mengalami gangguan             |
+        | komputer petaruh mengalami gangguan             |
+        | sistem operator mengalami kerusakan             |
+        | sebuah kartu terbuka saat kartu dikocok         |
+        | sebuah kartu jatuh dari meja                    |
+        | satu kartu lagi dibagikan setelah ronde selesai |
+        | sebuah kartu diletakkan di posisi yang salah    |
+        | dealer membagikan 2 kartu sekaligus             |
+        | koneksi petaruh terputus                        |
+        | terjadi masalah tak terduga pada permainan      |
+        | terjadi masalah tak terduga pada sistem         |
+        | terjadi masalah tak terduga pada prosedur       |
+
+    @rule.INCIDENT-SBO-DISCONNECTION @defect.D097 @id.SILENT-INCIDENT-03
+    Garis-Besar Skenario: Halaman SBO tidak mengatur akibatnya saat <insiden>
+      Ketika <insiden>
+      Maka meja ini tidak punya aturan untuk hal itu
+
+      Contoh:
+        | insiden                                    |
+        | perangkat lunak mengalami kerusakan        |
+        | koneksi petaruh terputus                   |
+        | terjadi masalah tak terduga pada permainan |
+        | terjadi masalah tak terduga pada sistem    |
+        | terjadi masalah tak terduga pada prosedur  |
+
+    @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-INCIDENT-04
+    Garis-Besar Skenario: Halaman big-small tidak mengatur akibatnya saat <insiden>
+      Ketika <insiden>
+      Maka meja ini tidak punya aturan untuk hal itu
+
+      Contoh:
+        | insiden                                         |
+        | sebuah kartu tidak dapat dipindai               |
+        | peralatan petaruh mengalami gangguan            |
+        | jaringan petaruh mengalami gangguan             |
+        | komputer petaruh mengalami gangguan             |
+        | sistem operator mengalami kerusakan             |
+        | perangkat keras mengalami kerusakan             |
+        | sebuah kartu terbuka saat kartu dikocok         |
+        | sebuah kartu jatuh dari meja                    |
+        | satu kartu lagi dibagikan setelah ronde selesai |
+        | sebuah kartu diletakkan di posisi yang salah    |
+        | dealer membagikan 2 kartu sekaligus             |
+        | perangkat lunak mengalami kerusakan             |
+        | koneksi petaruh terputus                        |
+        | terjadi masalah tak terduga pada permainan      |
+        | terjadi masalah tak terduga pada sistem         |
+        | terjadi masalah tak terduga pada prosedur       |
+
+  Aturan: Keluhan hanya ditangani jika halaman mengatur caranya
+
+    @rule.INCIDENT-BAKARAT-CANCEL @defect.D097 @id.SILENT-COMPLAINT-01
+    Skenario: Halaman bakarat tidak menyebutkan apa pun tentang keluhan
+      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan 01:00:00 setelah kejadian
+      Maka meja ini tidak punya aturan untuk hal itu
+
+    @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D097 @id.SILENT-COMPLAINT-02
+    Skenario: Halaman touch tidak menyebutkan apa pun tentang keluhan
+      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan 01:00:00 setelah kejadian
+      Maka meja ini tidak punya aturan untuk hal itu
+
+    @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-COMPLAINT-03
+    Skenario: Halaman big-small tidak menyebutkan apa pun tentang keluhan
+      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan 01:00:00 setelah kejadian
+      Maka meja ini tidak punya aturan untuk hal itu
+
+  Aturan: Slip taruhan hanya ada jika dijelaskan di halaman
+
+    @rule.INCIDENT-BAKARAT-DISCONNECTION-BETS @defect.D097 @id.SILENT-SLIP-01
+    Skenario: Halaman bakarat menyebut taruhan yang sudah dikonfirmasi, tetapi tidak menjelaskan slip taruhan
+      Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
+      Ketika petaruh memilih chip senilai 10,00
+      Maka meja ini tidak punya aturan untuk hal itu
+
+    @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-SLIP-02
+    Skenario: Halaman big-small tidak menjelaskan slip taruhan
+      Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
+      Ketika petaruh memilih chip senilai 10,00
+      Maka meja ini tidak punya aturan untuk hal itu

@@ -1,0 +1,105 @@
+"""Engines as programs, for tests: the reference engine, the one in JavaScript, and the one in C++."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+BACCARAT = (sys.executable, "-c", "from conformance.cli import main; main()")
+SERVE = (*BACCARAT, "serve")
+CPP = ROOT / "build" / "baccarat-cpp"
+JAVASCRIPT = ROOT / "conformance" / "engines" / "javascript" / "main.mjs"
+
+
+class Program:
+    """An engine that runs as a program, asked and answered a line at a time."""
+
+    def __init__(self, *command: object) -> None:
+        self._process = subprocess.Popen(
+            list(map(str, command)), cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def __call__(self, request):
+        return self.line(json.dumps(request))
+
+    def line(self, line: str | bytes):
+        """Send a line, whatever is in it, and return the answer."""
+        self._process.stdin.write((line if isinstance(line, bytes) else line.encode()) + b"\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        assert answer, "the engine has ended"
+        return json.loads(answer)
+
+    def end(self) -> int:
+        """Close its input, and return its exit status."""
+        self._process.stdin.close()
+        try:
+            return self._process.wait(timeout=10)
+        finally:
+            self._process.kill()
+            self._process.stdout.close()
+
+
+def command_of(engine: str) -> tuple[object, ...]:
+    """Return the command of an engine: reference, javascript or cpp. Skips the test where its tools are missing."""
+    if engine == "reference":
+        return SERVE
+    if engine == "javascript":
+        _need("" if shutil.which("node") else "there is no node; install Node 20 to run the engine in JavaScript")
+        return "node", JAVASCRIPT
+    assert engine == "cpp"
+    missing = _missing_for_cpp()
+    _need(missing and f"the C++ engine cannot be built: {missing}; run .ci/setup as root, or install it")
+    _build_cpp()
+    return (CPP,)
+
+
+def _need(lack: str) -> None:
+    """Skip the test for a reason; in CI nothing may be lacking."""
+    if lack:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(lack)
+
+
+def _missing_for_cpp() -> str:
+    """Return what the build lacks, or nothing."""
+    for tool in ("make", "g++"):
+        if shutil.which(tool) is None:
+            return f"{tool} is not installed"
+    header = subprocess.run(
+        ["g++", "-fsyntax-only", "-x", "c++", "-"],
+        check=False,
+        input=b"#include <nlohmann/json.hpp>",
+        capture_output=True,
+    )
+    return "" if header.returncode == 0 else "nlohmann/json.hpp is not installed"
+
+
+def _build_cpp() -> None:
+    """Build the engine anew when a source has changed; one worker builds while the others wait."""
+    CPP.parent.mkdir(exist_ok=True)
+    with (CPP.parent / "cpp.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        built = subprocess.run(["make", "-j2", "engines"], check=False, cwd=ROOT, capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout + built.stderr
+
+
+@contextmanager
+def served_over_http() -> Iterator[str]:
+    """Give the address of `baccarat serve --http`, which ends without a word and with status 0."""
+    command = [*SERVE, "--http", "0"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        yield process.stdout.readline().strip()
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=10)
+    assert (process.returncode, out, err) == (0, "", "")

@@ -1,0 +1,176 @@
+"""The report of a sweep: what was asked, what failed first, and what is not covered, in one language."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from html import unescape
+
+import jsonschema
+import pytest
+
+from conformance.report.diff import Changed, Compared, compare, diff
+from conformance.report.model import read_report, schema
+from tests.test_report import FILES, ROOT, TIE_LIAR, _Reader, baccarat
+
+SWEEP = ("verify", "--sweep", "--deals", "2000", "--table", "touch")
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory):
+    """A report in Vietnamese on an engine that loses Player and Banker stakes on a tie."""
+    folder = tmp_path_factory.mktemp("sweep") / "report"
+    done = baccarat(*SWEEP, "--engine", TIE_LIAR, "--report", folder, "--report-language", "vi")
+    assert done.returncode == 1, done.stderr
+    return folder
+
+
+def test_a_sweep_writes_a_report(told):
+    """The four files are there; the JSON fits the schema, and has what was asked and the first failure of each kind.
+
+    The first tie of the domain is A + 5 against A + 5.
+    """
+    report = read_report(told)
+    (table,) = report.sweep.tables
+    (failure,) = table.failures
+
+    assert sorted(path.name for path in told.iterdir()) == FILES
+    jsonschema.validate(json.loads((told / "report.json").read_text("utf-8")), schema())
+    assert (report.verdict, report.checks, report.selection.languages) == ("not-conformant", (), ())
+    assert (table.table, table.asked, table.chosen, report.sweep.whole) == ("touch", 2000, 2000, 1_659_001)
+    assert table.failed >= 100
+    assert failure.kind == ("player", "banker")
+    assert (failure.deal[:4], failure.used) == (("AH", "AC", "5D", "5C"), 4)
+    assert failure.stakes == {"player": "10.01", "banker": "10.03"}
+    assert [(item.expected, item.actual) for item in failure.differences] == [
+        ("được hoàn lại", "thua 10,01"),
+        ("được hoàn lại", "thua 10,03"),
+    ]
+    assert report.engine.language == "Python"
+    assert {item.basis.rule for item in report.diagnosis} == {"PAY-PLAYER-TIE", "PAY-BANKER-COMMISSION-TIE"}
+
+
+def test_the_command_of_the_report_shows_the_fault(told):
+    """What the report says reproduces the failure does."""
+    (failure,) = read_report(told).sweep.tables[0].failures
+    done = baccarat(*shlex.split(failure.reproduce)[1:])
+
+    assert done.returncode == 1
+    assert "thua 10,01" in done.stdout
+
+
+def test_junit_has_a_suite_for_each_table(told):
+    """The failure is a case of the table's suite, with the cards and the command."""
+    suite = ET.parse(told / "junit.xml").getroot().find("testsuite")
+    failure = suite.find("testcase/failure")
+
+    assert (suite.get("name"), suite.get("tests"), suite.get("failures")) == ("touch sweep", "1", "1")
+    assert failure.get("type") == "failed"
+    assert "A♥ A♣ 5♦ 5♣" in failure.text
+    assert "baccarat coup touch" in failure.text
+
+
+def test_page_tells_the_sweep(told):
+    """The page has the numbers in its language, what is covered and not, an anchor for the failure, and no filters."""
+    text = (told / "report.html").read_text("utf-8")
+    reader = _Reader(text)
+    said = " ".join(reader.said)
+
+    for part in ("1.659.001", "2.000", "Chưa bao quát", "touch: chỉ hỏi 2.000"):
+        assert part in said
+    assert "touch-1" in reader.ids
+    assert len(reader.ids) == len(set(reader.ids))
+    assert set(re.findall(r'href="#([^"]+)"', text)) <= set(reader.ids)
+    assert "filters" not in reader.ids
+    assert "<script>" not in text
+    for english in ("deals", "failed", "Covered", "coup by rank"):
+        assert english not in said, english
+    assert "https://" not in unescape(text)
+
+
+def test_a_sweep_that_passes_is_conformant(tmp_path):
+    """The verdict, one passed case, and the badge with how many deals passed."""
+    done = baccarat(*SWEEP, "--report", tmp_path)
+    report = read_report(tmp_path)
+    suite = ET.parse(tmp_path / "junit.xml").getroot().find("testsuite")
+
+    assert done.returncode == 0, done.stderr
+    assert (report.verdict, report.passed, report.total) == ("conformant", 2000, 2000)
+    assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("1", "0", "0")
+    assert "2,000/2,000" in (tmp_path / "badge.svg").read_text("utf-8")
+    assert "Nothing failed." in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_sweeps_can_be_compared(told, tmp_path):
+    """From an engine that fails to one that passes the sweep of the table is fixed, and back it appears."""
+    baccarat(*SWEEP, "--report", tmp_path)
+    wrong, right = read_report(told), read_report(tmp_path)
+    said = "cược Con: được hoàn lại ≠ thua 10,01"
+    failed = wrong.sweep.tables[0].failed
+
+    assert diff(wrong, right) == [Changed("fixed", "sweep", "en", ("touch",), said, "")]
+    assert diff(right, wrong) == [Changed("appeared", "sweep", "vi", ("touch",), "", said)]
+    assert diff(wrong, wrong) == diff(right, right) == []
+    assert compare([wrong, right]) == [Compared("sweep touch", ((2000 - failed, failed, 0), (2000, 0, 0)))]
+    assert baccarat("report", "diff", tmp_path, told).returncode == 1
+
+
+def test_what_an_engine_does_not_play_is_skipped(tmp_path):
+    """A table that the engine does not know is neither passed nor failed, and the sweep is not conformant."""
+    arguments = ("--table", "sbo-tiger", "--engine", "tests.liars:supports_only_touch", "--report", tmp_path)
+    done = baccarat("verify", "--sweep", "--deals", "50", *arguments)
+    report = read_report(tmp_path)
+    suite = ET.parse(tmp_path / "junit.xml").getroot().find("testsuite")
+
+    assert done.returncode == 1
+    assert report.verdict == "not-conformant"
+    assert report.sweep.tables[0].unsupported == "table"
+    assert (suite.get("failures"), suite.get("skipped")) == ("0", "1")
+
+
+def test_ctrl_c_leaves_a_report_of_what_was_asked(tmp_path):
+    """Stopped in the middle, the report says that it is incomplete, and how far the sweep had come."""
+    command = [sys.executable, "-c", "from conformance.cli import main; main()", "verify", "--sweep", "--batch", "20"]
+    process = subprocess.Popen(
+        [*command, "--table", "touch", "--report", str(tmp_path), "--resume", str(tmp_path / "kept")],
+        cwd=ROOT,
+        env=os.environ,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not (
+        (tmp_path / "kept").exists() and json.loads((tmp_path / "kept").read_text())["tables"][0]["tally"]["done"]
+    ):
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    process.communicate()
+    raw = json.loads((tmp_path / "report.json").read_text("utf-8"))
+
+    assert process.returncode == 2
+    assert (raw["complete"], raw["verdict"]) == (False, "incomplete")
+    assert raw["sweep"]["tables"][0]["asked"] > 0
+    assert "decides nothing" in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_the_diagnosis_is_in_the_report(tmp_path):
+    """A report of scenarios has the simplest coup of each kind of failure, and the page draws it."""
+    done = baccarat("verify", "--language", "id", "--table", "touch", "--engine", TIE_LIAR, "--report", tmp_path)
+    report = read_report(tmp_path)
+    found = {item.basis.rule: item for item in report.diagnosis}
+    reader = _Reader((tmp_path / "report.html").read_text("utf-8"))
+
+    assert done.returncode == 1
+    jsonschema.validate(json.loads((tmp_path / "report.json").read_text("utf-8")), schema())
+    assert set(found) == {"PAY-PLAYER-TIE", "PAY-BANKER-COMMISSION-TIE"}
+    assert found["PAY-PLAYER-TIE"].stakes == {"player": "1"}
+    assert found["PAY-PLAYER-TIE"].explained_by
+    assert {"diagnosis", "diagnosis-1", "diagnosis-2"} <= set(reader.ids)
+    assert "Ronde paling sederhana" in " ".join(reader.said)

@@ -1,0 +1,54 @@
+"""Every engine passes every scenario of every language, over every transport, held to the schemas."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from contextlib import nullcontext
+
+import pytest
+
+from conformance.engines.opening import REFERENCE, Patience
+from conformance.rulebook import rulebook
+from conformance.suite.cases import cases_in
+from conformance.suite.engagement import engage
+from conformance.words import LANGUAGES
+from tests.programs import command_of, served_over_http
+
+
+@pytest.fixture(scope="module", params=["python", "stdio", "http", "javascript", "cpp"])
+def engine(request):
+    """The name of an engine: the reference by each adapter, and the independent ones."""
+    name = request.param
+    with served_over_http() if name == "http" else nullcontext("") as address:
+        if name == "python":
+            yield REFERENCE
+        elif name == "http":
+            yield address
+        else:
+            yield shlex.join(map(str, command_of("reference" if name == "stdio" else name)))
+
+
+def chosen(language, *, all_tables):
+    """Return each scenario with its tables; over the slowest transport with one of them, each table in its turn."""
+    for number, case in enumerate(cases_in(language)):
+        tables = case.tables(rulebook())
+        yield case, tables if all_tables else (tables[number % len(tables)],)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scenario_passes(engine, language):
+    """Each scenario passes at each table where its rules hold, with nothing rejected, unsupported or left out."""
+    passed, faults = Counter(), {}
+    with engage(engine, Patience(), strict=True) as port:
+        for case, tables in chosen(language, all_tables=not engine.startswith("http")):
+            for table in tables:
+                fault = case.run(port, table, rulebook()).fault
+                if fault is None:
+                    passed[table] += 1
+                else:
+                    faults[case.key, table] = str(fault)
+
+    assert faults == {}
+    assert set(passed) == set(rulebook().tables)
+    assert passed.total() > (900 if engine.startswith("http") else 3000)
