@@ -177,13 +177,14 @@ AT_ONCE = 65536
 """Rows that are read together."""
 
 
-def unreadable(path: Path, error: Exception) -> BaccaratError:
+def unreadable(path: Path | str, error: Exception) -> BaccaratError:
     """Return the error of a file that cannot be read."""
     reason = error.strerror if isinstance(error, OSError) and error.strerror else on_one_line(str(error).strip())
     return BaccaratError(N_("{file} cannot be read ({reason}); write it again"), file=path, reason=reason)
 
 
-def once_each(names: Sequence[str], path: Path) -> None:
+def once_each(names: Sequence[str], path: Path | str) -> None:
+    """Raise BaccaratError when a file has two columns of one name."""
     twice = [name for index, name in enumerate(names) if name in names[:index]]
     if twice:
         raise BaccaratError(

@@ -20,7 +20,7 @@ from conformance.audit.ledger import Entry, by_shoe, judge_ids, judge_shoe, shoe
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.store import Job, LogFile, Store
 from conformance.audit.tally import MOST_EXAMPLES, Tally
-from conformance.audit.texts import CsvLog, JsonLog
+from conformance.audit.texts import TextLog
 from conformance.errors import N_, Refused
 from conformance.rules import Rulebook
 from conformance.words import Words
@@ -37,7 +37,7 @@ _AHEAD = 2
 _FLUSH_AT = 100_000
 """Findings that are held in memory at most, but for those of one part."""
 
-Log = ParquetLog | CsvLog | JsonLog
+Log = ParquetLog | TextLog
 Progress = Callable[[int, int], None]
 """Told how many bytes are done, and how many rounds."""
 
@@ -48,7 +48,7 @@ def open_log(path: Path, mapping: Mapping, bets: Sequence[str]) -> Log:
     assert kind is not None
     if kind.format == "parquet":
         return ParquetLog(path, mapping, bets)
-    return (CsvLog if kind.format == "csv" else JsonLog)(path, kind, mapping, bets)
+    return TextLog(path, kind, mapping, bets)
 
 
 class Audit:
