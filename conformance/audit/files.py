@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from glob import glob
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -38,7 +38,7 @@ class Kind(NamedTuple):
     compression: Compression
 
 
-def kind_of(path: Path) -> Kind | None:
+def kind_of(path: PurePath) -> Kind | None:
     """Return how a file is written, by its name; None where the name does not say.
 
     >>> kind_of(Path("rounds.csv.gz"))
