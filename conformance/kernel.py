@@ -100,6 +100,18 @@ class Kernel:
         if deals.size and not 0 <= deals.min() <= deals.max() < len(CARDS):
             raise ValueError(f"cards are numbers from 0 to {len(CARDS) - 1}")
         column: Index = np.ascontiguousarray(deals.T, np.intp)
+        coups = self.judge(column)
+        (p1, p2), (b1, b2) = self._first
+        fifth, sixth = column[-2], column[-1]
+        player_draws, banker_draws = coups.player_cards > CARDS_IN_HAND, coups.banker_cards > CARDS_IN_HAND
+        banker_card = np.where(player_draws, sixth, fifth)
+        return coups._replace(
+            player=_hand(column[p1], column[p2], np.where(player_draws, fifth, NO_CARD)),
+            banker=_hand(column[b1], column[b2], np.where(banker_draws, banker_card, NO_CARD)),
+        )
+
+    def judge(self, column: Index) -> Coups:
+        """Play deals that stand in six rows of cards, one for each place in the order; the hands are left empty."""
         (p1, p2), (b1, b2) = self._first
         player, banker = (column[p1] * len(CARDS) + column[p2]), (column[b1] * len(CARDS) + column[b2])
         fifth, sixth = column[-2], column[-1]
@@ -111,9 +123,10 @@ class Kernel:
         banker_card = np.where(player_draws, sixth, fifth)
         points = points * self._width + np.where(banker_draws, self._third[banker_card], self._width - 1)
 
+        none = np.empty((column.shape[1], 0), np.uint8)
         return Coups(
-            _hand(column[p1], column[p2], np.where(player_draws, fifth, NO_CARD)),
-            _hand(column[b1], column[b2], np.where(banker_draws, banker_card, NO_CARD)),
+            none,
+            none,
             player_draws + np.uint8(CARDS_IN_HAND),
             banker_draws + np.uint8(CARDS_IN_HAND),
             self._player_total[points],

@@ -15,13 +15,12 @@ from conformance.audit.deviations import Deviation, as_batch
 from conformance.audit.layout import Layout
 from conformance.audit.ledger import entries_of
 from conformance.audit.mapping import Mapping, with_suits
-from conformance.audit.rounds import RoundReader, Rounds
+from conformance.audit.rounds import AT_ONCE, RoundReader, Rounds
+from conformance.cards import RANKS, SUITS
+from conformance.coup import CARDS_IN_HAND
 from conformance.errors import N_
 from conformance.kernel import CARDS, NO_CARD, WINNERS, Coups
 from conformance.rules import Table, Tableau
-
-AT_ONCE = 65536
-"""Rounds that are worked on together: few enough for the arrays to stay near the processor."""
 
 
 class Unreadable(NamedTuple):
@@ -140,16 +139,11 @@ class Auditor:
         entries = entries_of(rounds, checks.table.id, file, rows)
         bad = rounds.unreadable
         unreadable = [Unreadable(file, int(rows[row]), *bad[row], _text(batch, row)) for row in sorted(bad)]
-        if bad:
-            readable = np.ones(batch.num_rows, np.bool_)
-            readable[list(bad)] = False
-            rows = rows[readable]
-            rounds = self._reader.read(batch.filter(pa.array(readable)))
         coups = checks.play(rounds)
         found, counts = checks.check(rounds, coups)
         told = self._told(found, rounds, checks.table.id, file, rows)
         return Examined(
-            len(rows),
+            len(rows) - len(bad),
             counts.judged,
             counts.not_judged,
             told,
@@ -185,14 +179,16 @@ class Auditor:
 
     def _frequencies(self, rounds: Rounds, coups: Coups) -> Frequencies:
         """Count; a coup that was misdrawn counts as the rules have it."""
+        readable = np.ones(len(coups.winner), np.bool_)
+        readable[list(rounds.unreadable)] = False
         naturals = np.zeros(self._tableau.modulus, np.bool_)
         naturals[list(self._tableau.natural_totals)] = True
-        two_player, two_banker = coups.player_cards == 2, coups.banker_cards == 2
-        natural = (naturals[coups.player_total] & two_player) | (naturals[coups.banker_total] & two_banker)
+        player = naturals[coups.player_total] & (coups.player_cards == CARDS_IN_HAND)
+        banker = naturals[coups.banker_total] & (coups.banker_cards == CARDS_IN_HAND)
         return Frequencies(
-            np.bincount(coups.winner, minlength=len(WINNERS)),
-            np.bincount(rounds.deals[:, 0] // 4, minlength=13),
-            int(natural.sum()),
+            np.bincount(coups.winner[readable], minlength=len(WINNERS)),
+            np.bincount(rounds.deals[readable, 0] // len(SUITS), minlength=len(RANKS)),
+            int(((player | banker) & readable).sum()),
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from threading import Lock
@@ -13,7 +13,7 @@ import numpy as np
 from conformance.audit.amounts import Mask
 from conformance.audit.deviations import LOG_STAKE, What
 from conformance.audit.log import RESULTS
-from conformance.audit.rounds import NOT_RECORDED, Codes, Rounds, Staked
+from conformance.audit.rounds import NOT_RECORDED, Codes, Numbers, Rounds, Staked
 from conformance.coup import CARDS_IN_HAND
 from conformance.facts import PAIR_FACTS
 from conformance.kernel import NO_CARD, WINNERS, BetKernel, Coups, Index, Kernel
@@ -64,20 +64,26 @@ class TableChecks:
         self._outcomes = {
             bet: payouts.kernel.by_class(np.arange(len(results[bet]))) for bet, payouts in self._payouts.items()
         }
-        self._results = {bet: payouts.kernel.by_class(np.array(results[bet])) for bet, payouts in self._payouts.items()}
+        self._results = {
+            bet: payouts.kernel.by_class(np.array(results[bet])).astype(np.int8)
+            for bet, payouts in self._payouts.items()
+        }
         self._wholes: dict[int, int] = {}
 
     def play(self, rounds: Rounds) -> Coups:
         """Play the cards of rounds by the rules; where a card is missing, any takes its place."""
-        deals = rounds.deals
-        return self._kernel.play(np.where(deals == NO_CARD, 0, deals))
+        column = rounds.deals.T.astype(np.intp)
+        column[column == NO_CARD] = 0
+        return self._kernel.judge(column)
 
     def check(self, rounds: Rounds, coups: Coups) -> tuple[list[Finding], Counts]:
         """Return where rounds deviate, in the order of the rows.
 
         In a round that was drawn against the rules nothing further is judged: they do not say what it pays.
+        Nothing is found in rows that cannot be read, whatever stands for what they lack.
         """
-        drawn = list(self._draws(rounds, coups))
+        unreadable = rounds.unreadable.keys()
+        drawn = [finding for finding in self._draws(rounds, coups) if finding.row not in unreadable]
         misdrawn = {finding.row for finding in drawn}
         found = [*self._totals(rounds, coups), *self._winners(rounds, coups)]
         judged = not_judged = 0
@@ -91,14 +97,14 @@ class TableChecks:
                 not_judged += staked_on
                 if staked.bet not in self._payouts:
                     found += self._not_offered(staked)
-        if misdrawn:
-            found = [finding for finding in found if finding.row not in misdrawn]
-            rows = np.array(sorted(misdrawn))
+        if misdrawn or unreadable:
+            found = [finding for finding in found if finding.row not in misdrawn and finding.row not in unreadable]
             for staked in rounds.bets:
+                lost, unread = _stakes_in(staked, misdrawn), _stakes_in(staked, unreadable)
                 if staked.bet in self._judged:
-                    here = rows if staked.rows is None else np.flatnonzero(np.isin(staked.rows, rows))
-                    lost = int(np.count_nonzero(staked.stakes.units[here]))
-                    judged, not_judged = judged - lost, not_judged + lost
+                    judged, not_judged = judged - lost - unread, not_judged + lost
+                else:
+                    not_judged -= unread
         found += drawn
         found.sort(key=lambda finding: finding.row)
         return found, Counts(judged, not_judged)
@@ -205,19 +211,15 @@ class TableChecks:
     def _returned(self, staked: Staked, classes: Index, impossible: Index) -> Iterator[Finding]:
         payouts, stakes, paid = self._payouts[staked.bet], staked.stakes, staked.paid
         assert paid is not None
-        if impossible.size or staked.unpaid is not None:
-            judged = np.ones(len(classes), np.bool_)
-            judged[impossible] = False
-            if staked.unpaid is not None:
-                unsaid = staked.unpaid & (stakes.units > 0) & judged
-                if staked.results is not None:
-                    unsaid &= staked.results == NOT_RECORDED
-                for place in np.flatnonzero(unsaid).tolist():
-                    rule, expected = self._expected(staked, classes, place)
-                    yield Finding(_row(staked, place), rule, What.RETURNED, staked.bet, self._written(expected), "")
-                judged &= ~staked.unpaid
-            stakes = stakes._replace(units=np.where(judged, stakes.units, 0))
-            paid = paid._replace(units=np.where(judged, paid.units, 0))
+        unpaid = self._unpaid(staked)
+        for place in self._unsaid(staked, unpaid, impossible).tolist():
+            rule, expected = self._expected(staked, classes, place)
+            yield Finding(_row(staked, place), rule, What.RETURNED, staked.bet, self._written(expected), "")
+        aside = np.concatenate((impossible, unpaid))
+        if aside.size:
+            stakes = stakes._replace(units=stakes.units.copy())
+            paid = paid._replace(units=paid.units.copy())
+            stakes.units[aside] = paid.units[aside] = 0
         for place in payouts.wrong(classes, stakes, paid).tolist():
             rule, expected = self._expected(staked, classes, place)
             said = paid.amount(place)
@@ -230,6 +232,19 @@ class TableChecks:
                 self._written(said),
                 EXACT.subtract(said, expected),
             )
+
+    @staticmethod
+    def _unpaid(staked: Staked) -> Index:
+        """Return the places of stakes of which no amount is recorded as returned."""
+        if staked.unpaid is None:
+            return np.empty(0, np.intp)
+        return np.flatnonzero(staked.unpaid & (staked.stakes.units != 0))
+
+    @staticmethod
+    def _unsaid(staked: Staked, unpaid: Index, impossible: Index) -> Index:
+        """Return the places of stakes of which the log does not say at all what became."""
+        unsaid = np.setdiff1d(unpaid, impossible) if unpaid.size else unpaid
+        return unsaid if staked.results is None else unsaid[staked.results[unsaid] == NOT_RECORDED]
 
     def _expected(self, staked: Staked, classes: Index, place: int) -> tuple[str, Decimal]:
         """Return what a stake gives back, and the rule by which it does."""
@@ -244,11 +259,18 @@ class TableChecks:
         return write_amount(amount, self.table.unit)
 
 
+def _stakes_in(staked: Staked, rows: Collection[int]) -> int:
+    """Return how many stakes there are in some rows."""
+    some = np.array(sorted(rows), np.intp)
+    here = some if staked.rows is None else np.flatnonzero(np.isin(staked.rows, some))
+    return int(np.count_nonzero(staked.stakes.units[here]))
+
+
 def _row(staked: Staked, place: int) -> int:
     return place if staked.rows is None else int(staked.rows[place])
 
 
-def _differing(recorded: Codes, actual: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> Index:
+def _differing(recorded: Codes | Numbers, actual: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> Index:
     return np.flatnonzero((recorded != actual) & (recorded != NOT_RECORDED))
 
 

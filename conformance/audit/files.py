@@ -15,6 +15,7 @@ from pyarrow import parquet
 
 from conformance.audit.layout import Layout, layout_of
 from conformance.audit.mapping import Mapping
+from conformance.audit.rounds import AT_ONCE
 from conformance.errors import N_, BaccaratError, on_one_line
 
 Format = Literal["parquet", "csv", "jsonl"]
@@ -60,10 +61,10 @@ ENDINGS = ".parquet, .csv, .jsonl, .csv.gz, .jsonl.zst"
 def find_files(names: Sequence[str]) -> list[Path]:
     """Return the files that names stand for: files, folders with all that is in them, and patterns.
 
-    Of a folder those whose name says how they are written; of the others those that are named.
+    Of a folder those whose name says how they are written; of the others those that are named. None comes twice.
     Raises BaccaratError when a name stands for none.
     """
-    found: dict[Path, None] = {}
+    found: dict[Path, Path] = {}
     for name in names:
         path = Path(name)
         if path.is_dir():
@@ -78,8 +79,8 @@ def find_files(names: Sequence[str]) -> list[Path]:
                 name=name,
                 endings=ENDINGS,
             )
-        found |= dict.fromkeys(here)
-    for path in found:
+        found |= {path.resolve(): path for path in here}
+    for path in found.values():
         if kind_of(path) is None:
             raise BaccaratError(
                 N_("{file}: its name does not say how it is written; end it in one of {endings}"),
@@ -88,7 +89,7 @@ def find_files(names: Sequence[str]) -> list[Path]:
             )
         if not path.stat().st_size:
             raise BaccaratError(N_("{file} is empty; leave it out, or write it again"), file=path)
-    return list(found)
+    return list(found.values())
 
 
 def _shown(path: Path, folder: Path) -> bool:
@@ -171,10 +172,6 @@ class ParquetLog:
     def size(self) -> int:
         """All bytes there are to read."""
         return sum(self._metadata.row_group(group).total_byte_size for group in range(self._metadata.num_row_groups))
-
-
-AT_ONCE = 65536
-"""Rows that are read together."""
 
 
 def unreadable(path: Path | str, error: Exception) -> BaccaratError:

@@ -236,6 +236,8 @@ def _badly_numbered(shoe: NDArray[np.intp], numbers: NDArray[np.int32]) -> NDArr
     return bad
 
 
+_WIDTH = 64
+"""Counters of a shoe: one for each card, and the last for where there is none."""
 _AT_ONCE = 250_000
 """Shoes whose cards are counted together."""
 
@@ -250,15 +252,14 @@ def _overfull(shoe: NDArray[np.intp], cards: NDArray[np.uint8], count: int, most
     for start in range(0, len(candidates), _AT_ONCE):
         some = min(_AT_ONCE, len(candidates) - start)
         here = (of_round >= start) & (of_round < start + some)
-        whole = bool(here.all())
-        base = (of_round if whole else of_round[here]) - start
-        counted = np.zeros(some * len(CARDS), np.intp)
-        for column in (cards if whole else cards[here]).T:
-            dealt = column != NO_CARD
-            every = bool(dealt.all())
-            keys = base * len(CARDS) + column if every else base[dealt] * len(CARDS) + column[dealt]
-            counted += np.bincount(keys, minlength=len(counted))
-        yield candidates[start + np.unique(np.flatnonzero(counted > most) // len(CARDS))]
+        some_cards = cards if bool(here.all()) else cards[here]
+        base = (of_round if bool(here.all()) else of_round[here]) - start
+        base *= _WIDTH
+        counted = np.zeros(some * _WIDTH, np.intp)
+        for column in some_cards.T:
+            counted += np.bincount(base + np.minimum(column, _WIDTH - 1), minlength=len(counted))
+        excessive = (counted.reshape(some, _WIDTH)[:, : len(CARDS)] > most).any(axis=1)
+        yield candidates[start + np.flatnonzero(excessive)]
 
 
 def by_shoe(entries: Iterable[Entry]) -> Mapping[tuple[str, str], list[Entry]]:

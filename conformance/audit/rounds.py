@@ -21,6 +21,8 @@ from conformance.payouts import Money
 
 _NO_CARD_AT_ALL = 254
 """Stands where there is a text that is no card."""
+AT_ONCE = 32768
+"""Rows that are read and worked on together: few enough for their arrays to stay near the processor."""
 FEWEST_CARDS = 4
 NOT_RECORDED = -1
 """Stands where a log does not say a number, a winner or a result."""
@@ -31,7 +33,8 @@ _MOST = 10**9
 
 _NO_AMOUNT = N_('"{value}" is no amount of money')
 
-Codes = NDArray[np.int64]
+Codes = NDArray[np.int8]
+Numbers = NDArray[np.int64]
 
 
 class Staked(NamedTuple):
@@ -50,7 +53,7 @@ class Staked(NamedTuple):
 
 
 class Rounds(NamedTuple):
-    """A batch of rounds of one table. Nothing in it is of the rows that are unreadable.
+    """A batch of rounds of one table. What unreadable rows lack is as if it were not recorded.
 
     `deals` has the cards in the order of the shoe, NO_CARD where there are fewer than six; `third` says in what hands
     a third card is recorded, where cards stand by hand.
@@ -58,12 +61,12 @@ class Rounds(NamedTuple):
 
     ids: pa.Array
     shoes: pa.Array | None
-    numbers: Codes | None
+    numbers: Numbers | None
     currencies: pa.Array | None
     deals: Small
     third: tuple[Mask, Mask] | None
-    player_total: Codes | None
-    banker_total: Codes | None
+    player_total: Numbers | None
+    banker_total: Numbers | None
     winner: Codes | None
     bets: tuple[Staked, ...]
     unreadable: dict[int, tuple[str, str]]
@@ -187,9 +190,13 @@ class RoundReader:
         return numbers
 
     def _number(self, text: str | None) -> int:
-        if text is None or not text.strip():
+        if text is None:
             return NO_CARD
-        return self._cards.get(text.strip().upper(), _NO_CARD_AT_ALL)
+        known = self._cards.get(text)
+        if known is None:
+            sense = text.strip().upper()
+            known = self._cards.get(sense, _NO_CARD_AT_ALL) if sense else NO_CARD
+        return known
 
     def _deal(self, column: Column, notes: _Notes) -> tuple[Small, None]:
         """Read deals that stand in one column each."""
@@ -223,7 +230,7 @@ class RoundReader:
         texts, codes = _encoded(column)
         meant = [None if not text else self._mapping.meant(name, text) for text in texts]
         places = [NOT_RECORDED if text is None else known.index(text) if text in known else _STRANGE for text in meant]
-        coded = np.array([*places, NOT_RECORDED], np.int64)[codes]
+        coded = np.array([*places, NOT_RECORDED], np.int8)[codes]
         if _STRANGE in places:
             bad = coded == _STRANGE
             message = N_('"{value}" is no winner') if name == "winner" else N_('"{value}" is no result of a bet')
@@ -303,10 +310,10 @@ def _encoded(column: pa.Array) -> tuple[list[str | None], Index]:
     return texts, codes.to_numpy().astype(np.intp, copy=False)
 
 
-def _whole_numbers(column: pa.Array, notes: _Notes) -> Codes:
+def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
     """Return a column of whole numbers of nothing or more; NOT_RECORDED where there is none."""
     if pa.types.is_integer(column.type):
-        numbers: Codes = pc.fill_null(column.cast(pa.int64(), safe=False), NOT_RECORDED).to_numpy()
+        numbers: Numbers = pc.fill_null(column.cast(pa.int64(), safe=False), NOT_RECORDED).to_numpy()
         bad = (numbers < 0) | (numbers >= _MOST)
         if column.null_count:
             bad &= ~column.is_null().to_numpy(zero_copy_only=False)

@@ -32,7 +32,7 @@ _LOOPBACK = "127.0.0.1"
 def spark_session(master: str, settings: Mapping[str, str]) -> Iterator[SparkSession]:
     """Yield a session at a master, as `local[2]` or `spark://host:7077`, with further settings of Spark's.
 
-    The workers get this version of the package, which asks of them only what Spark and the kernel need: numpy,
+    The workers get this version of the package, which asks of them only what Spark and the kernel need: numpy, pandas,
     pyarrow and msgspec. Raises BaccaratError when Spark cannot be started, and for whatever fails in it.
     """
     _need_java()
@@ -85,7 +85,7 @@ def _in_a_sentence(text: str) -> BaccaratError:
     if missing is not None:
         return BaccaratError(
             N_(
-                "the workers of Spark lack {package}; install numpy, pyarrow and msgspec for their Python, "
+                "the workers of Spark lack {package}; install numpy, pandas, pyarrow and msgspec for their Python, "
                 "or name another Python with PYSPARK_PYTHON"
             ),
             package=missing[1],
