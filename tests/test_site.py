@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import random
-import shutil
 import threading
-from contextlib import contextmanager
 from decimal import Decimal
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from urllib.parse import urlsplit
 
-import axe_playwright_python
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
 from conformance.cards import DECK
 from conformance.engines.reference import play_coup
@@ -25,36 +20,13 @@ from conformance.rulebook import rulebook
 from conformance.words import LANGUAGES
 from conformance.words.numbers import write_number
 from conformance.words.rules import offer_name
+from tests.browsing import DESK, PHONE, browser, opened, violations
+
+__all__ = ["browser"]
 
 TABLES = tuple(rulebook().tables)
 COUPS = 1_200
 """At each table, shared among the languages."""
-PHONE, DESK = (360, 740), (1280, 800)
-AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text("utf-8")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
-
-def _chromium() -> str | None:
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-
-
-@pytest.fixture(scope="module")
-def browser():
-    """A headless Chromium."""
-    program = _chromium()
-    if program is None:
-        reason = "the site cannot be opened: chromium is not installed; run .ci/setup as root, or install it"
-        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -76,36 +48,6 @@ def served(site):
 def address(request, site):
     """The address of the site, once on a disk and once on a server."""
     return site.as_uri() if request.param == "disk" else request.getfixturevalue("served")
-
-
-@contextmanager
-def opened(browser: Browser, address: str, size: tuple[int, int] = DESK, **how: object):
-    """Open a page, and at its end hold it to have told of no error and asked nothing of any other host."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **how)
-    faults: list[str] = []
-    own = urlsplit(address)
-
-    def asked(request):
-        if urlsplit(request.url)[:2] not in {own[:2], ("data", ""), ("blob", "")}:
-            faults.append(f"asked {request.url}")
-
-    def failed(request):
-        if request.failure != "net::ERR_ABORTED":  # the page was left before it had come
-            faults.append(f"failed {request.url}: {request.failure}")
-
-    try:
-        page = context.new_page()
-        page.set_default_timeout(10_000)
-        page.on("request", asked)
-        page.on("requestfailed", failed)
-        page.on("response", lambda answer: answer.status < 400 or faults.append(f"{answer.status} {answer.url}"))
-        page.on("pageerror", lambda error: faults.append(f"error {error}"))
-        page.on("console", lambda said: said.type in {"error", "warning"} and faults.append(f"{said.type} {said.text}"))
-        page.goto(address)
-        yield page
-        assert faults == []
-    finally:
-        context.close()
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -427,7 +369,6 @@ def test_shuffled_cards_are_a_deal_of_the_shoe(browser, site):
 # ----------------------------------------------------------------------------------------------------------------------
 # For everybody
 
-AXE_RUN = """async () => (await axe.run({resultTypes: ["violations"], preload: false})).violations"""
 LOOKS = {"phone in light": (PHONE, "light"), "desk in dark": (DESK, "dark")}
 CROSSED = {"phone in dark": (PHONE, "dark"), "desk in light": (DESK, "light")}
 
@@ -453,11 +394,9 @@ def test_axe_finds_nothing_serious(browser, site, path, look):
         if page.locator(".coup-explorer").count():
             page.locator(".coup-stakes input").first.fill("1")
             page.locator("button[type=submit]").click()
-        page.evaluate(AXE)
-        violations = page.evaluate(AXE_RUN)
+        faults = violations(page)
 
-    serious = [fault for fault in violations if fault["impact"] in {"serious", "critical"}]
-    assert [(fault["id"], [node["target"] for node in fault["nodes"]][:5]) for fault in serious] == []
+    assert [fault for fault in faults if fault[1] in {"serious", "critical"}] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -477,9 +416,12 @@ def test_no_page_is_wider_than_a_phone(browser, site, language):
 
 
 def test_a_printed_page_is_the_page_alone(browser, site):
-    """On paper there is no header, no navigation and no form."""
-    with opened(browser, f"{site.as_uri()}/en/tables/touch.html") as page:
+    """On paper there is no header, no navigation and no form, and dark ink whatever the screen's colours."""
+    with opened(browser, f"{site.as_uri()}/en/tables/touch.html", color_scheme="dark") as page:
         page.emulate_media(media="print")
+        ink = "cell => Math.max(...getComputedStyle(cell).color.match(/\\d+/g).map(Number))"
+        assert page.locator("td.draws").first.evaluate(ink) < 128
+        assert page.locator("h1").evaluate(ink) == 0
         for selector in (".md-header", ".md-sidebar--primary", ".coup-explorer form", ".md-footer"):
             assert not page.locator(selector).is_visible(), selector
         assert page.locator("table.tableau").first.is_visible()

@@ -1,0 +1,97 @@
+"""Logs written as text: CSV and lines of JSON, compressed or not, in parts of whole lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+import pyarrow as pa
+
+from conformance.audit.files import BadLine, Batch, Kind, Part, Place, Read, unreadable
+from conformance.audit.forms import BOM, FORMS
+from conformance.audit.mapping import Mapping
+from conformance.errors import N_, BaccaratError
+
+PART = 8 << 20
+"""Bytes that are read together, but for the rest of the last line."""
+
+_LONGEST = 4 * PART
+_COMPRESSED = 10
+"""How many times larger a compressed file may well be in full."""
+
+
+class TextLog:
+    """A file of lines."""
+
+    rows: int | None = None
+
+    def __init__(self, path: Path, kind: Kind, mapping: Mapping, bets: Iterable[str]) -> None:
+        self.path, self._kind = path, kind
+        self.size = path.stat().st_size
+        self.swollen = 1 if kind.compression is None else _COMPRESSED
+        form = FORMS[kind.format]
+        with self._opened() as file:
+            head = form.head_of(file.read(PART).removeprefix(BOM))
+        self._form = form(head, mapping, bets, str(path))
+        self.layout, self.seen = self._form.layout, self._form.seen
+
+    @contextmanager
+    def _opened(self) -> Iterator[BinaryIO]:
+        try:
+            with self.path.open("rb") as plain:
+                compression = self._kind.compression
+                yield plain if compression is None else pa.CompressedInputStream(plain, compression)
+        except (pa.ArrowException, OSError, EOFError) as error:
+            raise unreadable(self.path, error) from None
+
+    def parts(self, start: Place) -> Iterator[Part]:
+        """Yield the parts from a place on."""
+        place, rest = start, b""
+        with self.path.open("rb") as plain:
+            compressed = self._kind.compression is not None
+            file = pa.CompressedInputStream(plain, self._kind.compression) if compressed else plain
+            before = 0
+            try:
+                self._skip(file, start.byte, seekable=not compressed)
+                while True:
+                    block = file.read(PART)
+                    content = rest + block
+                    end = content.rfind(b"\n") + 1 if block else len(content)
+                    content, rest = content[:end], content[end:]
+                    if len(rest) > _LONGEST:
+                        raise BaccaratError(
+                            N_("{file}: line {line} does not end; write a row a line"), file=self.path, line=place.line
+                        )
+                    if content:
+                        lines = content.count(b"\n") + (not content.endswith(b"\n"))
+                        after = Place(place.part + 1, place.byte + len(content), place.line + lines)
+                        position = plain.tell()
+                        yield Part(self._reader(content, place), position - before, after)
+                        place, before = after, position
+                    if not block:
+                        return
+            except (pa.ArrowException, OSError, EOFError) as error:
+                raise unreadable(self.path, error) from None
+
+    @staticmethod
+    def _skip(file: BinaryIO, count: int, *, seekable: bool) -> None:
+        if seekable:
+            file.seek(count)
+            return
+        while count:
+            count -= len(file.read(min(count, PART)))
+
+    def _reader(self, content: bytes, place: Place) -> Read:
+        return lambda: self._read(content, place)
+
+    def _read(self, content: bytes, place: Place) -> Iterator[Batch | BadLine]:
+        first = place.line
+        if place.byte == 0:
+            content = content.removeprefix(BOM)
+            if self._form.headed:
+                head = self._form.head_of(content)
+                first += head.count(b"\n")
+                content = content[len(head) :]
+        yield from self._form.read(content, first)
