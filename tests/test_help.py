@@ -732,8 +732,12 @@ OF_THE_COUP = (
 
 
 def _sample():
-    """Of every rule of a table that mutants change, the first change; of the coup, a change of each kind of rule."""
-    for rule, family in groupby(sorted(mutants(RULES), key=lambda mutant: mutant.rule), key=lambda mutant: mutant.rule):
+    """Of every rule of a table that mutants change, the first change; of the coup, a change of each kind of rule.
+
+    A rule that joins a table is left out: such a mutant does not bring the words of the rules along.
+    """
+    at_home = [mutant for mutant in mutants(RULES) if {*mutant.tables} <= {*RULES.rules[mutant.rule].tables}]
+    for rule, family in groupby(sorted(at_home, key=lambda mutant: mutant.rule), key=lambda mutant: mutant.rule):
         first = next(family)
         if rule in OF_THE_COUP or first.rules.tableau == RULES.tableau:
             yield first
