@@ -10,6 +10,7 @@ import sys
 import tomllib
 import unicodedata
 from datetime import date
+from decimal import Decimal
 from fractions import Fraction
 from html.parser import HTMLParser
 
@@ -673,8 +674,13 @@ def test_an_edit_of_spec_is_named(file, before, after, table, rule, told, folder
 
 
 def tie_pays_nine():
-    """The rules with Tie at 9 to 1 in the place of 8 to 1 at the table touch."""
-    return next(mutant.rules for mutant in mutants(RULES) if mutant.name == "PAY-TIE-WIN: touch tie pays 9 net")
+    """The rules with Tie at 9 net in the place of 8 at the table touch."""
+    touch = RULES.tables["touch"]
+    tie = touch.offers["tie"]
+    win = msgspec.structs.replace(tie.payments[0], factor=Decimal(9))
+    offer = msgspec.structs.replace(tie, payments=(win, *tie.payments[1:]))
+    table = msgspec.structs.replace(touch, offers={**touch.offers, "tie": offer})
+    return msgspec.structs.replace(RULES, tables={**RULES.tables, "touch": table})
 
 
 @every_form
