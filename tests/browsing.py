@@ -57,7 +57,7 @@ def opened(browser: Browser, address: str, size: tuple[int, int] = DESK, **how: 
 
     try:
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("request", asked)
         page.on("requestfailed", failed)
         page.on("response", lambda answer: answer.status < 400 or faults.append(f"{answer.status} {answer.url}"))

@@ -50,39 +50,6 @@ def address(request, site):
     return site.as_uri() if request.param == "disk" else request.getfixturevalue("served")
 
 
-<<<<<<< HEAD
-@contextmanager
-def opened(browser: Browser, address: str, size: tuple[int, int] = DESK, **how: object):
-    """Open a page, and at its end hold it to have told of no error and asked nothing of any other host."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **how)
-    faults: list[str] = []
-    own = urlsplit(address)
-
-    def asked(request):
-        if urlsplit(request.url)[:2] not in {own[:2], ("data", ""), ("blob", "")}:
-            faults.append(f"asked {request.url}")
-
-    def failed(request):
-        if request.failure != "net::ERR_ABORTED":  # the page was left before it had come
-            faults.append(f"failed {request.url}: {request.failure}")
-
-    try:
-        page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("request", asked)
-        page.on("requestfailed", failed)
-        page.on("response", lambda answer: answer.status < 400 or faults.append(f"{answer.status} {answer.url}"))
-        page.on("pageerror", lambda error: faults.append(f"error {error}"))
-        page.on("console", lambda said: said.type in {"error", "warning"} and faults.append(f"{said.type} {said.text}"))
-        page.goto(address)
-        yield page
-        assert faults == []
-    finally:
-        context.close()
-
-
-=======
->>>>>>> main
 # ----------------------------------------------------------------------------------------------------------------------
 # Languages
 
