@@ -100,6 +100,18 @@ class Kernel:
         if deals.size and not 0 <= deals.min() <= deals.max() < len(CARDS):
             raise ValueError(f"cards are numbers from 0 to {len(CARDS) - 1}")
         column: Index = np.ascontiguousarray(deals.T, np.intp)
+        coups = self.judge(column)
+        (p1, p2), (b1, b2) = self._first
+        fifth, sixth = column[-2], column[-1]
+        player_draws, banker_draws = coups.player_cards > CARDS_IN_HAND, coups.banker_cards > CARDS_IN_HAND
+        banker_card = np.where(player_draws, sixth, fifth)
+        return coups._replace(
+            player=_hand(column[p1], column[p2], np.where(player_draws, fifth, NO_CARD)),
+            banker=_hand(column[b1], column[b2], np.where(banker_draws, banker_card, NO_CARD)),
+        )
+
+    def judge(self, column: Index) -> Coups:
+        """Play deals that stand in six rows of cards, one for each place in the order; the hands are left empty."""
         (p1, p2), (b1, b2) = self._first
         player, banker = (column[p1] * len(CARDS) + column[p2]), (column[b1] * len(CARDS) + column[b2])
         fifth, sixth = column[-2], column[-1]
@@ -111,9 +123,10 @@ class Kernel:
         banker_card = np.where(player_draws, sixth, fifth)
         points = points * self._width + np.where(banker_draws, self._third[banker_card], self._width - 1)
 
+        none = np.empty((column.shape[1], 0), np.uint8)
         return Coups(
-            _hand(column[p1], column[p2], np.where(player_draws, fifth, NO_CARD)),
-            _hand(column[b1], column[b2], np.where(banker_draws, banker_card, NO_CARD)),
+            none,
+            none,
             player_draws + np.uint8(CARDS_IN_HAND),
             banker_draws + np.uint8(CARDS_IN_HAND),
             self._player_total[points],
@@ -153,12 +166,15 @@ class Kernel:
         self._banker_total = self._player_total.copy()
         self._winner = self._player_total.copy()
         self._fact = np.full(size * self._width**2, -1, np.intp)
+        self.draw_rules: dict[int, tuple[str, str]] = {}
+        """The rules that decide Player's and Banker's draw, by the class of points."""
         found: dict[Facts, int] = {}
         for start, deal in self._examples():
             coup = self._play(deal)
             player, banker = self._third_place(coup.player), self._third_place(coup.banker)
             drawn = start * self._width + player
             point = drawn * self._width + banker
+            self.draw_rules[point] = coup.player_rule, coup.banker_rule
             self._player_draws[start] = len(coup.player.cards) > CARDS_IN_HAND
             self._banker_draws[drawn] = len(coup.banker.cards) > CARDS_IN_HAND
             self._player_total[point], self._banker_total[point] = coup.player.total, coup.banker.total
@@ -251,11 +267,12 @@ class BetKernel:
     """A bet as a table offers it, compiled. Raises Incomplete when no outcome decides some coup."""
 
     def __init__(self, kernel: Kernel, table: Table, offer: Offer) -> None:
-        self._table, self._offer = table, offer
+        self.table, self.offer = table, offer
         self._pairs = len(kernel.pair_facts)
         self._witnesses: dict[int, Facts] = {}
-        asked = {condition.fact for payment in offer.payments for condition in payment.outcome.conditions}
-        self._asks_pairs, self._asks_points = bool(asked & PAIR_FACTS), bool(asked - PAIR_FACTS)
+        self.asked = frozenset(condition.fact for payment in offer.payments for condition in payment.outcome.conditions)
+        """The facts on which the bet is decided."""
+        self._asks_pairs, self._asks_points = bool(self.asked & PAIR_FACTS), bool(self.asked - PAIR_FACTS)
         if not self._asks_pairs:
             self._outcomes = kernel.spread(self._decided(kernel.point_facts))
         elif not self._asks_points:
@@ -272,35 +289,41 @@ class BetKernel:
     def _decided(self, facts: list[Facts]) -> Small:
         decided = np.empty(len(facts), np.uint8)
         for row, one in enumerate(facts):
-            outcomes = (payment.outcome for payment in self._offer.payments)
+            outcomes = (payment.outcome for payment in self.offer.payments)
             place = next((place for place, outcome in enumerate(outcomes) if holds(outcome, one)), None)
             if place is None:
                 message = N_("{table}: no outcome of {bet} decides a coup with {facts}; end it with an otherwise")
-                raise Incomplete(message, table=self._table.id, bet=self._offer.bet.id, facts=one)
+                raise Incomplete(message, table=self.table.id, bet=self.offer.bet.id, facts=one)
             decided[row] = place
             self._witnesses.setdefault(place, one)
         return decided
 
     def outcomes(self, coups: Coups) -> Small:
         """Return which outcome decides each coup, as its place in the offer's payments."""
-        if not self._asks_pairs:
-            classes = coups.points
-        elif not self._asks_points:
-            classes = coups.pairs
-        else:
-            classes = coups.points * self._pairs + coups.pairs
-        outcomes: Small = self._outcomes[classes]
+        outcomes: Small = self._outcomes[self.classes(coups)]
         return outcomes
+
+    def classes(self, coups: Coups) -> Index:
+        """Return the classes by which the bet tells coups apart: index what `by_class` returns with them."""
+        if not self._asks_pairs:
+            return coups.points
+        if not self._asks_points:
+            return coups.pairs
+        return coups.points * self._pairs + coups.pairs
+
+    def by_class(self, by_outcome: Units) -> Units:
+        """Return a table over the bet's classes from one over its outcomes."""
+        return by_outcome.take(self._outcomes, mode="clip")  # a class where no coup is may have anything
 
     def returned(self, stake: Decimal) -> tuple[Decimal | None, ...]:
         """Return what a stake gives back by each outcome; None where an outcome decides no coup.
 
         `stake` is a positive whole number of the table's units. Raises Refused when it is not.
         """
-        check_stake(stake, self._table.unit)
-        bet = self._offer.bet.id
-        witnesses = (self._witnesses.get(place) for place in range(len(self._offer.payments)))
-        return tuple(None if facts is None else settle(self._table, bet, stake, facts).returned for facts in witnesses)
+        check_stake(stake, self.table.unit)
+        bet = self.offer.bet.id
+        witnesses = (self._witnesses.get(place) for place in range(len(self.offer.payments)))
+        return tuple(None if facts is None else settle(self.table, bet, stake, facts).returned for facts in witnesses)
 
     def amounts(self, stake: Decimal) -> Amounts:
         """Return what a stake gives back by each outcome in whole numbers: index them with `outcomes`.
@@ -313,7 +336,7 @@ class BetKernel:
         >>> amounts.scale, amounts.units.tolist()
         (2, [117, 60, 0])
         """
-        unit = Fraction(self._table.unit)
+        unit = Fraction(self.table.unit)
         exact = [Fraction(amount or 0) / unit for amount in self.returned(stake)]
         scale = lcm(*(amount.denominator for amount in exact))
         units = [int(amount * scale) for amount in exact]

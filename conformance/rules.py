@@ -167,12 +167,15 @@ class Table(msgspec.Struct, frozen=True):
     """A table: its shoe, its bets, its money, and what its pages leave unsaid.
 
     `unit` is the smallest amount of its money; `notations` give the notation of each page that publishes the table.
+    `decks_rule` and `money_rule` are the rules that state the decks and the unit, None where no page does.
     """
 
     id: str
     name: str
     decks: int
+    decks_rule: str | None
     unit: Decimal
+    money_rule: str | None
     offer_rule: str
     offers: dict[str, Offer]
     commission: Commission | None

@@ -6,6 +6,7 @@ Machines differ and are noisy, so the ratios say more than the times; each figur
 from __future__ import annotations
 
 import json
+import os
 import resource
 import statistics
 import subprocess
@@ -13,12 +14,20 @@ import sys
 import time
 import timeit
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from decimal import Decimal
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
+from conformance.audit.files import Batch, Part, Place
+from conformance.audit.mapping import Mapping
+from conformance.audit.run import Audit
+from conformance.audit.simulation import simulate as simulation
+from conformance.audit.store import Store
 from conformance.cards import read_cards
 from conformance.cli.coup import as_data
 from conformance.engines.opening import Patience
@@ -26,11 +35,13 @@ from conformance.engines.reference import play_coup
 from conformance.kernel import TableKernel
 from conformance.places import data_folder
 from conformance.returns import returns
-from conformance.rulebook import load, rulebook
+from conformance.rulebook import Rulebook, load, rulebook
 from conformance.suite.sweep import Plan, domain, sweep
+from conformance.words import words_in
 
 ENGINE = Path(__file__).parents[1] / "build" / "baccarat-cpp"
 BATCH = 1000
+HELP = "from conformance.help.site import files; from conformance.rulebook import rulebook; files(rulebook())"
 VERIFY = "import sys; from conformance.cli import main; sys.argv[1:] = ['verify']; main()"
 
 
@@ -77,10 +88,17 @@ def main() -> None:
             median(_kernel_of_bakarat(), 10),
         ),
         *(_sweeps() if ENGINE.exists() else ()),
+        _audit_beside_a_scan(),
         (
             "baccarat verify: seven tables, three languages",
             median(command("-c", VERIFY), 1, 3),
             "importing the libraries it stands on",
+            median(command("-c", bare), 1, 3),
+        ),
+        (
+            "building every page of the help, in three languages",
+            median(command("-c", HELP), 1, 3),
+            "starting Python and its imports alone",
             median(command("-c", bare), 1, 3),
         ),
     ]
@@ -133,6 +151,47 @@ def _processor_seconds() -> tuple[float, float]:
         used.ru_utime + used.ru_stime
         for used in (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     )
+
+
+def _with_21_bets(rules: Rulebook) -> Rulebook:
+    """Return rules by which the table bakarat takes all bets of two other tables too."""
+    bakarat, offers = rules.tables["bakarat"], {}
+    for table in ("sbo-tiger", "big-small", "bakarat"):
+        offers |= {bet: offer for bet, offer in rules.tables[table].offers.items() if bet != "fortune-six"}
+    return replace(rules, tables=rules.tables | {"bakarat": replace(bakarat, offers=offers)})
+
+
+def _audit_beside_a_scan() -> tuple[str, float, str, float]:
+    """Time the audit of a log in Parquet with 21 bets in each round, and reading the same columns as it does.
+
+    ROUNDS in the environment is the number of rounds. Both take as many threads as there are processors.
+    """
+    rounds, jobs = int(os.environ.get("ROUNDS", "500000")), len(os.sched_getaffinity(0))
+    rules = _with_21_bets(rulebook())
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        log = folder / "log.parquet"
+        simulation.simulate(rules, simulation.Plan("bakarat", rounds, share=1.0, faults=0.0001), log, None)
+        source = Audit(rules, [str(log)], Mapping()).logs[0]
+
+        def read(part: Part) -> int:
+            return sum(item.rounds.num_rows for item in part.read() if isinstance(item, Batch))
+
+        def scan() -> None:
+            with ThreadPoolExecutor(jobs) as pool:
+                assert sum(pool.map(read, source.parts(Place()))) > 0
+
+        def audit() -> None:
+            job = Audit(rules, [str(log)], Mapping())
+            with TemporaryDirectory(dir=folder) as work:
+                job.run(Store(Path(work), job.job()), jobs, words_in("en"), lambda *_: None)
+
+        scans, audits = [], []
+        for _ in range(3):
+            scans.append(timeit.timeit(scan, number=1))
+            audits.append(timeit.timeit(audit, number=1))
+    what = f"auditing {rounds:,} rounds with 21 bets each, {jobs} threads"
+    return what, statistics.median(audits), "reading those columns with pyarrow", statistics.median(scans)
 
 
 def _parse_toml() -> None:

@@ -8,9 +8,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from conformance.site.build import build_site
 
 from conformance.places import data_folder
+from conformance.site.build import build_site
 
 
 @pytest.fixture(scope="module")

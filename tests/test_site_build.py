@@ -9,16 +9,16 @@ from pathlib import Path
 
 import material
 import pytest
-from conformance.site.build import ROOT, build_site
-from conformance.site.bundle import bundle
-from conformance.site.explorer import ENGINE, explorer_script
-from conformance.site.navigation import navigation
-from conformance.site.search import make_ready
 from jinja2 import Environment, FileSystemLoader
 
 from conformance.engines.javascript.export import RULES_FILE
 from conformance.errors import BaccaratError
 from conformance.rulebook import rulebook
+from conformance.site.build import ROOT, build_site
+from conformance.site.bundle import bundle
+from conformance.site.explorer import ENGINE, explorer_script
+from conformance.site.navigation import navigation
+from conformance.site.search import make_ready
 from conformance.words import LANGUAGES, words_in
 from conformance.words.rules import table_name
 

@@ -25,6 +25,8 @@ COMMANDS = {
     "report": "Tell what changed between reports, or show engines side by side.",
     "schema": "Print the JSON Schemas of the protocol and of reports.",
     "tables": "List the tables, their bets and their money.",
+    "audit": "Check recorded rounds against the rules of their tables.",
+    "simulate": "Write a log of simulated rounds, with faults if wanted, to try an audit on.",
     "rtp": "Reckon the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",
     "help": "Build the published help from the rules.",
@@ -120,7 +122,8 @@ def _misused(error: click.ClickException) -> int:
 def _unwritable(error: OSError) -> int:
     """Say that nothing can be written, unless whoever read along has merely stopped."""
     if error.errno != errno.EPIPE:
-        _fail(f"the output cannot be written ({error.strerror or error}); make room or write elsewhere")
+        reason = os.strerror(error.errno) if error.errno else error.strerror or error
+        _fail(f"the output cannot be written ({reason}); make room or write elsewhere")
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return MISUSE

@@ -22,6 +22,7 @@ from conformance.help.table_pen import TablePen
 from conformance.odds import Notation
 from conformance.rules import Condition, Offer, Payment, Result
 from conformance.rules import Value as FactValue
+from conformance.words.facts import truth_text
 from conformance.words.rules import offer_name, rule_text
 
 
@@ -141,7 +142,7 @@ def _condition(pen: TablePen, condition: Condition, rule: str) -> Content:
 
 def _fact_value(pen: TablePen, value: FactValue, rule: str) -> Content:
     if isinstance(value, bool):
-        return content(pen.name("fact", "yes") if value else pen.name("fact", "no"))
+        return content(truth_text(truth=value, language=pen.language))
     if isinstance(value, int):
         return content(pen.number(value, rule))
     return content(pen.name("fact", "neither: a tie") if value == "tie" else pen.hand(value))

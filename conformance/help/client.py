@@ -12,6 +12,7 @@ from conformance.help.table_pen import TablePen
 from conformance.rules import Param, Rule
 from conformance.suite.kinds import buttons
 from conformance.words.client import datum_name, is_label, label_language, value_name
+from conformance.words.facts import truth_text
 from conformance.words.rules import rule_text
 
 Topic = Callable[[Rule], bool]
@@ -74,9 +75,10 @@ def _datum(pen: TablePen, rule: Rule, name: str, value: Param) -> Content:
 
 def _value(pen: TablePen, rule: Rule, name: str, value: str | int | bool) -> Content:  # noqa: PLR0911
     if is_label(name):
-        return (Label(str(value), label_language(name), rule.id),)
+        own = pen.page_language if name.startswith("label") else None
+        return (Label(str(value), label_language(name) or own, rule.id),)
     if isinstance(value, bool):
-        return content(pen.name("fact", "yes") if value else pen.name("fact", "no"))
+        return content(truth_text(truth=value, language=pen.language))
     if isinstance(value, int):
         return (pen.number(value, rule.id),)
     match name:

@@ -29,6 +29,7 @@ from conformance.help.table_pen import TablePen
 from conformance.rules import Row
 from conformance.suite.kinds import decisions
 from conformance.words.cards import card_name, rank_name
+from conformance.words.facts import trait_name
 
 
 def drawn(pen: TablePen, cards: tuple[Card, ...]) -> tuple[DrawnCard, ...]:
@@ -92,12 +93,8 @@ def _pairs(pen: TablePen) -> list[Content]:
         ),
     ):
         if rule in here:
-            names = {
-                "rank": pen.name("trait", "rank"),
-                "suit": pen.name("trait", "suit"),
-                "points": pen.name("trait", "points"),
-            }
-            told.append(pen.stated(rule, message, traits=pen.listed(names[trait] for trait in traits)))
+            names = pen.listed(trait_name(trait, pen.language) for trait in traits)
+            told.append(pen.stated(rule, message, traits=names))
     return told
 
 

@@ -118,7 +118,7 @@ def _event(pen: TablePen, event: str) -> Content:
     names = {button: word for word, button in buttons(pen.language).items()}
     said = pen.say(N_("button {button}"), button=names[event])
     labels = [
-        Label(text, language, rule.id)
+        Label(text, language or pen.page_language, rule.id)
         for rule in pen.here
         if rule.params.get("button") == event
         for language, text in labels_in(rule.params).items()

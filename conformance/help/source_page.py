@@ -138,9 +138,8 @@ def _trace(pen: Pen, document: Document, claims: Iterable[Claim], homes: Mapping
 
 
 def _claim(pen: Pen, claim: Claim) -> Content:
-    """Return a claim by its id; what it says is told in English, the language of `spec/`, and in no other."""
-    anchor = Anchor(claim.id, claim.id)
-    return (anchor, Small((Text(claim.says),))) if pen.language == "en" else (anchor,)
+    """Return a claim by its id, with what it says."""
+    return (Anchor(claim.id, claim.id), Small((Text(pen.name("claim", claim.says)),)))
 
 
 def _rule_cells(

@@ -29,6 +29,12 @@ class TablePen(Pen):
         """The rules that hold at the table."""
         return (rule for rule in self.rules.rules.values() if self.at.id in rule.tables)
 
+    @property
+    def page_language(self) -> str | None:
+        """The language of the table's pages where they have just one: that of labels which name none."""
+        languages = {self.rules.documents[page].language for page in self.at.notations}
+        return languages.pop() if len(languages) == 1 else None
+
     def stating(self, file: str, param: str) -> str | None:
         """Return the first rule that states a value in one of the files of `spec/` whose path begins so."""
         return next(iter(self.all_stating(file, param)), None)

@@ -14,12 +14,13 @@ from conformance.report.known import sentence
 from conformance.report.markup import Content, Markup, element, inside
 from conformance.report.model import NOT_RUN, Check, Count, Report, SweepInfo
 from conformance.rulebook import Rulebook
-from conformance.words import Words, words_in
+from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
 
 KINDS = ("passed", "failed", "known", "not-run")
 """What the page counts: a known failure is apart from the others."""
 _SIGNS = {"passed": "✓", "failed": "✗", "known": "!", "not-run": "–"}
+ASSETS = PACKAGE / "report" / "page"
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
@@ -46,16 +47,6 @@ def page(report: Report, rules: Rulebook) -> str:
     """Return report.html."""
     words = words_in(report.language)
     title = words.say("Baccarat conformance: {verdict}", verdict=overall_text(report.verdict, words))
-    assets = PACKAGE / "report" / "page"
-    head = element(
-        "head",
-        element("meta", charset="utf-8"),
-        element("meta", http_equiv="Content-Security-Policy", content=_POLICY),
-        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        element("meta", name="color-scheme", content="light dark"),
-        element("title", title),
-        element("style", Markup((assets / "style.css").read_text("utf-8"))),
-    )
     body = element(
         "body",
         suit_shapes(),
@@ -65,9 +56,23 @@ def page(report: Report, rules: Rulebook) -> str:
             "main",
             _checked(report, rules, words) if report.sweep is None else _swept(report, report.sweep, rules, words),
         ),
-        element("script", Markup((assets / "script.js").read_text("utf-8"))) if report.sweep is None else None,
+        element("script", Markup((ASSETS / "script.js").read_text("utf-8"))) if report.sweep is None else None,
     )
-    return "<!doctype html>\n" + element("html", head, body, lang=report.language) + "\n"
+    return document(title, body, report.language)
+
+
+def document(title: str, body: Markup, language: Language) -> str:
+    """Return a whole document that needs no server and no other file."""
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", http_equiv="Content-Security-Policy", content=_POLICY),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("meta", name="color-scheme", content="light dark"),
+        element("title", title),
+        element("style", Markup((ASSETS / "style.css").read_text("utf-8"))),
+    )
+    return "<!doctype html>\n" + element("html", head, body, lang=language) + "\n"
 
 
 def _checked(report: Report, rules: Rulebook, words: Words) -> list[Markup | None]:
@@ -86,15 +91,15 @@ def _checked(report: Report, rules: Rulebook, words: Words) -> list[Markup | Non
 
 def _diagnosis(report: Report, rules: Rulebook, words: Words) -> Markup | None:
     diagnosed = diagnosis_articles(report, rules)
-    return _section(words.say("Diagnosis"), "diagnosis", diagnosed) if diagnosed else None
+    return section(words.say("Diagnosis"), "diagnosis", diagnosed) if diagnosed else None
 
 
 def _swept(report: Report, sweep: SweepInfo, rules: Rulebook, words: Words) -> list[Markup | None]:
     """Return what there is to say of a sweep."""
     label = words.say("Every coup by rank")
-    grid = _grid(label, *sweep_rows(sweep, rules, words))
+    every = grid(label, *sweep_rows(sweep, rules, words))
     return [
-        _section(label, "sweep", grid, sweep_notes(sweep)),
+        section(label, "sweep", every, sweep_notes(sweep)),
         _diagnosis(report, rules, words),
         _failures(report, sweep_articles(sweep, report, rules), words),
     ]
@@ -180,7 +185,7 @@ def _counts(report: Report, words: Words) -> Markup:
     names = kind_names(words)
     legend = element("ul", [element("li", f"{_SIGNS[kind]} {names[kind]}") for kind in KINDS], class_="legend")
     label = words.say("Tables and languages")
-    return _section(label, "tables", _grid(label, head, rows), legend)
+    return section(label, "tables", grid(label, head, rows), legend)
 
 
 def _kinds(count: Count | None) -> dict[str, int]:
@@ -210,12 +215,14 @@ def _tally(numbers: dict[str, int], words: Words) -> Markup:
     return element("span", parts, class_="tally")
 
 
-def _grid(label: str, head: Sequence[Markup], rows: Sequence[Markup], class_: str = "grid") -> Markup:
+def grid(label: str, head: Sequence[Markup], rows: Sequence[Markup], class_: str = "grid") -> Markup:
+    """Return a table that scrolls where it is too wide."""
     table = element("table", element("thead", element("tr", head)), element("tbody", rows), class_=class_)
     return element("div", table, class_="scroll", role="region", aria_label=label, tabindex="0")
 
 
-def _section(heading: str, id_: str, *content: Content) -> Markup:
+def section(heading: str, id_: str, *content: Content) -> Markup:
+    """Return a section with its heading."""
     title = element("h2", heading, id=f"{id_}-heading")
     return element("section", title, content, id=id_, aria_labelledby=f"{id_}-heading")
 
@@ -272,14 +279,14 @@ def _matrix(report: Report, failing: dict[str, tuple[str, ...]], words: Words) -
         rows.append(element("tr", heading, cells, data_counts=json.dumps(by_table, separators=(",", ":"))))
     head = [element("th", words.say("Rule"), scope="col")]
     head += [element("th", language, scope="col") for language in languages]
-    return _section(
-        words.say("Rules and languages"), "matrix", _grid(words.say("Rules and languages"), head, rows, "grid rules")
+    return section(
+        words.say("Rules and languages"), "matrix", grid(words.say("Rules and languages"), head, rows, "grid rules")
     )
 
 
 def _failures(report: Report, told: list[Markup], words: Words) -> Markup:
     nothing = words.say("Nothing failed.") if report.complete else words.say("Nothing had failed when the run ended.")
-    return _section(words.say("Failures"), "failures", told or element("p", nothing))
+    return section(words.say("Failures"), "failures", told or element("p", nothing))
 
 
 def _not_run(report: Report, words: Words) -> Markup | None:
@@ -294,4 +301,4 @@ def _not_run(report: Report, words: Words) -> Markup | None:
         )
         for (table, said), cases in left.items()
     ]
-    return _section(words.say("Not run"), "not-run", items)
+    return section(words.say("Not run"), "not-run", items)

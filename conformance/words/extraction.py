@@ -44,13 +44,15 @@ def _messages(raw: Any, context: str) -> Iterator[tuple[str, str, str]]:  # noqa
             yield from _messages(value, NAMED.get(key, ""))
 
 
-def extract_defects(
+def extract_sources(
     fileobj: IO[bytes],
     keywords: object,  # noqa: ARG001 - Babel's protocol
     comment_tags: Collection[str],  # noqa: ARG001
     options: object,  # noqa: ARG001
 ) -> Iterator[Message]:
-    """Yield what pages say in each defect, the ruling on it and why, with the defect's id as the comment."""
-    for defect in tomllib.loads(fileobj.read().decode())["defect"]:
-        for part in ("says", "ruling", "why"):
-            yield 1, "pgettext", ("defect", defect[part]), [defect["id"]]
+    """Yield what pages say in each claim, and what is said of each defect, with the id as the translator's comment."""
+    raw = tomllib.loads(fileobj.read().decode())
+    for kind, parts in (("claim", ("says",)), ("defect", ("says", "ruling", "why"))):
+        for item in raw.get(kind, []):
+            for part in parts:
+                yield 1, "pgettext", (kind, item[part]), [item["id"]]

@@ -1,10 +1,10 @@
-"""The facts of a coup in words."""
+"""The facts of a coup, and the traits of cards that make them, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from conformance.rules import Value
+from conformance.rules import CardTrait, Value
 from conformance.words.catalogues import Language, Words, words_in
 from conformance.words.numbers import write_number
 from conformance.words.rules import hand_name
@@ -43,9 +43,25 @@ def fact_name(fact: str, language: Language) -> str:
     }[fact]
 
 
+def truth_text(*, truth: bool, language: Language) -> str:
+    """Return whether something is so."""
+    words = words_in(language)
+    return words.say("yes") if truth else words.say("no")
+
+
+def trait_name(trait: CardTrait, language: Language) -> str:
+    """Return the name of what two cards can have alike."""
+    words = words_in(language)
+    return {
+        "rank": words.name("trait", "rank"),
+        "suit": words.name("trait", "suit"),
+        "points": words.name("trait", "points"),
+    }[trait]
+
+
 def _value(value: Value, words: Words) -> str:
     if isinstance(value, bool):
-        return words.name("fact", "yes") if value else words.name("fact", "no")
+        return truth_text(truth=value, language=words.language)
     if isinstance(value, int):
         return write_number(value, words.language)
     return words.name("fact", "tie") if value == "tie" else hand_name(value, words.language)

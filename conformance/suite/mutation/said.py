@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
 from conformance.errors import Term
-from conformance.rules import Condition
+from conformance.rules import CardTrait, Condition
 from conformance.suite.kinds import bet_name
 from conformance.words import Language, Words, words_in
-from conformance.words.facts import fact_name, fact_text
+from conformance.words.facts import fact_name, fact_text, trait_name
 from conformance.words.numbers import write_number
 from conformance.words.rules import hand_name
 
@@ -69,8 +69,4 @@ def _name(named: Named, words: Words) -> str:
         return hand_name(named.id, words.language)
     if named.kind == "fact":
         return fact_name(named.id, words.language)
-    return {
-        "rank": words.name("trait", "rank"),
-        "suit": words.name("trait", "suit"),
-        "points": words.name("trait", "points"),
-    }[named.id]
+    return trait_name(cast(CardTrait, named.id), words.language)

@@ -1,0 +1,141 @@
+"""Columns of money as whole numbers, exactly: decimals, whole numbers and decimal strings, and never a float."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from conformance.errors import N_, BaccaratError
+from conformance.payouts import Money
+
+MOST_DECIMALS = 9
+"""Amounts may have so many decimals that are not noughts."""
+
+_FITS_64_BITS = 18
+"""Every number of so many digits fits 64 bits."""
+_MOST = 10**_FITS_64_BITS
+_AMOUNT = r"^[+-]?[0-9]{1,18}(\.[0-9]+)?$"
+_SUPERFLUOUS = r"(\.[0-9]*?)0+$"
+_FEWER = (2, 4, 6, MOST_DECIMALS)
+
+Mask = NDArray[np.bool_]
+
+
+class Amounts(NamedTuple):
+    """A column of money: the amounts, nothing where there is none; where there is none; and where none can be read.
+
+    `missing` and `unreadable` are None where nothing is.
+    """
+
+    money: Money
+    missing: Mask | None
+    unreadable: Mask | None
+
+
+def check_money_type(kind: pa.DataType, name: str, place: str) -> None:
+    """Raise BaccaratError for a type that does not hold money exactly."""
+    if pa.types.is_dictionary(kind):
+        kind = kind.value_type
+    if pa.types.is_floating(kind):
+        raise BaccaratError(
+            N_(
+                "{place}: the money in column {column} is {type}, which cannot hold most amounts exactly; "
+                "write it as decimals or as decimal strings"
+            ),
+            place=place,
+            column=name,
+            type=kind,
+        )
+    if not (_is_text(kind) or pa.types.is_decimal(kind) or pa.types.is_integer(kind) or pa.types.is_null(kind)):
+        raise BaccaratError(
+            N_("{place}: column {column} is {type}, which is no money; write decimals or decimal strings"),
+            place=place,
+            column=name,
+            type=kind,
+        )
+
+
+def _is_text(kind: pa.DataType) -> bool:
+    return bool(pa.types.is_string(kind) or pa.types.is_large_string(kind))
+
+
+def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
+    """Read a column whose type check_money_type lets pass; whole numbers have so many decimals.
+
+    >>> amounts = read_amounts(pa.array(["0.30", None, "12", "a lot"]))
+    >>> amounts.money.units.tolist(), amounts.money.decimals
+    ([3, 0, 120, 0], 1)
+    >>> amounts.missing.tolist(), amounts.unreadable.tolist()
+    ([False, True, False, False], [False, False, False, True])
+    """
+    kind = column.type
+    missing = column.is_null().to_numpy(zero_copy_only=False) if column.null_count else None
+    if pa.types.is_null(kind):
+        return Amounts(Money(np.zeros(len(column), np.int64), 0), missing, None)
+    if pa.types.is_integer(kind):
+        units = pc.fill_null(column.cast(pa.int64(), safe=False), 0).to_numpy()
+        large = (units >= _MOST) | (units <= -_MOST)
+        if large.any():
+            return Amounts(Money(np.where(large, 0, units), minor_digits), missing, large)
+        return Amounts(Money(units, minor_digits), missing, None)
+    if pa.types.is_decimal(kind):
+        money, unreadable = _from_decimals(column)
+    else:
+        money, unreadable = _from_texts(column)
+    if missing is not None:
+        money = Money(np.where(missing, 0, money.units), money.decimals)
+        unreadable = None if unreadable is None else unreadable & ~missing
+    return Amounts(money, missing, unreadable)
+
+
+def _from_decimals(column: pa.Array) -> tuple[Money, Mask | None]:
+    kind = column.type
+    if pa.types.is_decimal128(kind) and kind.precision <= _FITS_64_BITS and 0 <= kind.scale <= MOST_DECIMALS:
+        return Money(_low_words(column), kind.scale), None
+    for decimals in _FEWER:
+        try:
+            narrow = column.cast(pa.decimal128(_FITS_64_BITS, decimals))
+        except pa.ArrowInvalid:
+            continue
+        return Money(_low_words(narrow), decimals), None
+    texts = column.cast(pa.string()) if pa.types.is_decimal128(kind) else pa.array(map(str, column), pa.string())
+    return _from_texts(texts)
+
+
+def _low_words(column: pa.Array) -> NDArray[np.int64]:
+    """Return the values of 128 bits that need no more than the lower 64."""
+    words = np.frombuffer(column.buffers()[1], np.int64).reshape(-1, 2)
+    return words[column.offset : column.offset + len(column), 0].copy()
+
+
+def _from_texts(column: pa.Array) -> tuple[Money, Mask | None]:
+    """Read each different text once: there are far fewer of them than amounts."""
+    encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
+    texts = encoded.dictionary.cast(pa.string())
+    codes = pc.fill_null(encoded.indices, 0).to_numpy()
+    if not len(texts):
+        return Money(np.zeros(len(column), np.int64), 0), None
+    shortest = pc.replace_substring_regex(texts, _SUPERFLUOUS, r"\1")
+    shortest = pc.utf8_rtrim(shortest, ".")
+    good = pc.and_(
+        pc.match_substring_regex(texts, _AMOUNT),
+        pc.match_substring_regex(shortest, rf"^[^.]*(\.[0-9]{{1,{MOST_DECIMALS}}})?$"),
+    )
+    read = pc.if_else(good, shortest, pa.scalar("0"))
+    point = pc.find_substring(read, ".").to_numpy()
+    lengths = pc.utf8_length(read).to_numpy()
+    decimals = int(np.where(point < 0, 0, lengths - point - 1).max())
+    wide = read.cast(pa.decimal128(38, decimals))
+    try:
+        values = _low_words(wide.cast(pa.decimal128(_FITS_64_BITS, decimals)))
+        fits = np.ones(len(texts), np.bool_)
+    except pa.ArrowInvalid:
+        exact = [int(value.as_py().scaleb(decimals)) for value in wide]
+        fits = np.array([abs(value) < 2**63 for value in exact])
+        values = np.array([value if fit else 0 for value, fit in zip(exact, fits, strict=True)], np.int64)
+    bad = ~(good.to_numpy(zero_copy_only=False) & fits)
+    return Money(values[codes], decimals), bad[codes] if bad.any() else None

@@ -1,0 +1,236 @@
+"""The auditor: a batch of a log in, its deviations out; the same wherever the batch comes from and runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as Names
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from conformance.audit.checks import Compiled, Finding, TableChecks
+from conformance.audit.deviations import Deviation, as_batch
+from conformance.audit.layout import Layout
+from conformance.audit.ledger import entries_of
+from conformance.audit.mapping import Mapping, with_suits
+from conformance.audit.rounds import AT_ONCE, RoundReader, Rounds
+from conformance.cards import RANKS, SUITS
+from conformance.coup import CARDS_IN_HAND
+from conformance.errors import N_
+from conformance.kernel import CARDS, NO_CARD, WINNERS, Coups
+from conformance.rules import Table, Tableau
+
+
+class Unreadable(NamedTuple):
+    """A row that cannot be read: where it is, why, and what stands there; the reason has a place for the value."""
+
+    file: str
+    row: int
+    reason: str
+    value: str
+    text: str
+
+
+class Example(NamedTuple):
+    """A deviation, and what it takes to play its round again: the cards in the order of the shoe, and the stakes."""
+
+    deviation: Deviation
+    deal: tuple[str, ...]
+    stakes: dict[str, str]
+
+
+class Frequencies(NamedTuple):
+    """How often what came: winners by their numbers, ranks of the first card, and coups with a natural."""
+
+    winners: NDArray[np.int64]
+    first_ranks: NDArray[np.int64]
+    naturals: int
+
+    def plus(self, other: Frequencies) -> Frequencies:
+        """Return both together."""
+        return Frequencies(
+            self.winners + other.winners, self.first_ranks + other.first_ranks, self.naturals + other.naturals
+        )
+
+
+class Examined(NamedTuple):
+    """What came of a batch."""
+
+    rounds: int
+    judged: int
+    not_judged: int
+    deviations: list[Deviation]
+    examples: list[Example]
+    unreadable: list[Unreadable]
+    entries: list[pa.RecordBatch]
+    frequencies: dict[str, Frequencies]
+
+
+class Auditor:
+    """Audits batches of one layout by the rules of the tables that they name.
+
+    It pickles as what it was made of, so that it can be sent to other processes; each compiles the rules for itself.
+    `examples` is the number of deviations of a batch of which the coups are kept as well; `compiled` are the rules
+    where they are compiled already.
+    """
+
+    def __init__(
+        self,
+        tableau: Tableau,
+        tables: Names[str, Table],
+        mapping: Mapping,
+        layout: Layout,
+        examples: int = 10,
+        compiled: Compiled | None = None,
+    ) -> None:
+        self._made_of = (tableau, dict(tables), mapping, layout, examples)
+        self._tableau, self._tables, self._mapping, self.layout, self._examples = self._made_of
+        self._compiled = compiled
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Auditor, self._made_of
+
+    @cached_property
+    def _reader(self) -> RoundReader:
+        return RoundReader(self.layout, self._mapping, self._tableau.first)
+
+    @cached_property
+    def _rules(self) -> Compiled:
+        return self._compiled or Compiled(self._tableau, self._tables, with_suits=with_suits(self._mapping))
+
+    def deviations(self, batch: pa.RecordBatch, file: str = "", first_row: int = 1) -> pa.RecordBatch:
+        """Return the deviations of a batch, each round judged by itself.
+
+        `file` and `first_row` say where the batch comes from.
+        """
+        return as_batch(self.examine(batch, file, np.arange(batch.num_rows) + first_row).deviations)
+
+    def examine(self, batch: pa.RecordBatch, file: str, rows: NDArray[np.int64]) -> Examined:
+        """Return all that comes of a batch: deviations, unreadable rows, and what is judged across rounds.
+
+        `rows` says where in the file each row is recorded.
+        """
+        starts = range(0, batch.num_rows, AT_ONCE)
+        return merged(
+            [self._examine(batch.slice(at, AT_ONCE), file, rows[at : at + AT_ONCE]) for at in starts], self._examples
+        )
+
+    def _examine(self, batch: pa.RecordBatch, file: str, rows: NDArray[np.int64]) -> Examined:
+        parts = []
+        for table_id, places in self._reader.tables(batch):
+            part = batch if places is None else batch.take(pa.array(places))
+            here = rows if places is None else rows[places]
+            checks = self._rules.at(table_id or "")
+            if checks is None:
+                reason = N_('"{value}" is no table') if table_id else N_("the row names no table")
+                bad = [
+                    Unreadable(file, row, reason, table_id or "", _text(part, place))
+                    for place, row in enumerate(here.tolist())
+                ]
+                parts.append(Examined(0, 0, 0, [], [], bad, [], {}))
+            else:
+                parts.append(self._at_table(checks, part, file, here))
+        return merged(parts, self._examples)
+
+    def _at_table(self, checks: TableChecks, batch: pa.RecordBatch, file: str, rows: NDArray[np.int64]) -> Examined:
+        rounds = self._reader.read(batch)
+        entries = entries_of(rounds, checks.table.id, file, rows)
+        bad = rounds.unreadable
+        unreadable = [Unreadable(file, int(rows[row]), *bad[row], _text(batch, row)) for row in sorted(bad)]
+        coups = checks.play(rounds)
+        found, counts = checks.check(rounds, coups)
+        told = self._told(found, rounds, checks.table.id, file, rows)
+        return Examined(
+            len(rows) - len(bad),
+            counts.judged,
+            counts.not_judged,
+            told,
+            [_example(*pair, rounds) for pair in zip(told[: self._examples], found, strict=False)],
+            unreadable,
+            [entries],
+            {checks.table.id: self._frequencies(rounds, coups)},
+        )
+
+    @staticmethod
+    def _told(found: list[Finding], rounds: Rounds, table: str, file: str, rows: NDArray[np.int64]) -> list[Deviation]:
+        if not found:
+            return []
+        places = pa.array([finding.row for finding in found], pa.int64())
+
+        def said(column: pa.Array | None) -> list[str | None]:
+            return [None] * len(found) if column is None else column.take(places).cast(pa.string()).to_pylist()
+
+        beside = zip(found, said(rounds.ids), said(rounds.shoes), said(rounds.currencies), strict=True)
+        return [
+            Deviation(
+                file,
+                int(rows[finding.row]),
+                round_id or "",
+                table,
+                shoe,
+                _number(rounds, finding.row),
+                currency,
+                *finding[1:],
+            )
+            for finding, round_id, shoe, currency in beside
+        ]
+
+    def _frequencies(self, rounds: Rounds, coups: Coups) -> Frequencies:
+        """Count; a coup that was misdrawn counts as the rules have it."""
+        readable = np.ones(len(coups.winner), np.bool_)
+        readable[list(rounds.unreadable)] = False
+        naturals = np.zeros(self._tableau.modulus, np.bool_)
+        naturals[list(self._tableau.natural_totals)] = True
+        player = naturals[coups.player_total] & (coups.player_cards == CARDS_IN_HAND)
+        banker = naturals[coups.banker_total] & (coups.banker_cards == CARDS_IN_HAND)
+        return Frequencies(
+            np.bincount(coups.winner[readable], minlength=len(WINNERS)),
+            np.bincount(rounds.deals[readable, 0] // len(SUITS), minlength=len(RANKS)),
+            int(((player | banker) & readable).sum()),
+        )
+
+
+def merged(parts: list[Examined], examples: int) -> Examined:
+    """Return what came of several batches, one after another, as if they were one."""
+    if len(parts) == 1:
+        return parts[0]
+    frequencies: dict[str, Frequencies] = {}
+    for part in parts:
+        for table, counted in part.frequencies.items():
+            so_far = frequencies.get(table)
+            frequencies[table] = counted if so_far is None else so_far.plus(counted)
+    return Examined(
+        sum(part.rounds for part in parts),
+        sum(part.judged for part in parts),
+        sum(part.not_judged for part in parts),
+        [item for part in parts for item in part.deviations],
+        [item for part in parts for item in part.examples][:examples],
+        [item for part in parts for item in part.unreadable],
+        [item for part in parts for item in part.entries],
+        frequencies,
+    )
+
+
+def _number(rounds: Rounds, row: int) -> int | None:
+    if rounds.numbers is None or rounds.numbers[row] < 0:
+        return None
+    return int(rounds.numbers[row])
+
+
+def _example(deviation: Deviation, finding: Finding, rounds: Rounds) -> Example:
+    row, stakes = finding.row, {}
+    for staked in rounds.bets:
+        places = [row] if staked.rows is None else np.flatnonzero(staked.rows == row).tolist()
+        for place in places:
+            if staked.stakes.units[place] > 0:
+                stakes[staked.bet] = format(staked.stakes.amount(place), "f")
+    deal = rounds.deals[row]
+    return Example(deviation, tuple(CARDS[card].code for card in deal[deal != NO_CARD]), stakes)
+
+
+def _text(batch: pa.RecordBatch, row: int) -> str:
+    """Return a row as text, as it stands in the log."""
+    said = {name: batch.column(name)[row].as_py() for name in batch.schema.names}
+    return ", ".join(f"{name}={value}" for name, value in said.items() if value is not None)

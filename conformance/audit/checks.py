@@ -1,0 +1,292 @@
+"""The checks of one round: who drew, the totals, the winner, and every bet, for whole batches of a table's rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from decimal import Decimal
+from fractions import Fraction
+from threading import Lock
+from typing import NamedTuple
+
+import numpy as np
+
+from conformance.audit.amounts import Mask
+from conformance.audit.deviations import LOG_STAKE, What
+from conformance.audit.log import RESULTS
+from conformance.audit.rounds import NOT_RECORDED, Codes, Numbers, Rounds, Staked
+from conformance.coup import CARDS_IN_HAND
+from conformance.facts import PAIR_FACTS
+from conformance.kernel import NO_CARD, WINNERS, BetKernel, Coups, Index, Kernel
+from conformance.money import EXACT, write_amount
+from conformance.payouts import Payouts
+from conformance.rules import Table, Tableau
+
+
+class Finding(NamedTuple):
+    """A deviation of one row of a batch."""
+
+    row: int
+    rule: str
+    what: What
+    bet: str | None
+    expected: str
+    recorded: str
+    difference: Decimal | None = None
+
+
+class Counts(NamedTuple):
+    """How many bets were judged, and how many could not be."""
+
+    judged: int
+    not_judged: int
+
+
+_TOTAL, _HIGHER, _EQUAL = "TOTAL-UNITS", "WIN-HIGHER", "WIN-TIE"
+_DRAWS = {True: "draw", False: "stand"}
+
+
+class TableChecks:
+    """The rules of a table, compiled to be held against recorded rounds.
+
+    `with_suits` says whether the log records suits; bets that depend on them are not judged where it does not.
+    """
+
+    def __init__(self, kernel: Kernel, table: Table, *, with_suits: bool) -> None:
+        self.table = table
+        self._kernel = kernel
+        self._payouts = {bet: Payouts(BetKernel(kernel, table, offer)) for bet, offer in table.offers.items()}
+        self._judged = {
+            bet for bet, payouts in self._payouts.items() if with_suits or not _asks_suits(kernel.tableau, payouts)
+        }
+        results = {
+            bet: [RESULTS.index(p.outcome.result.value) for p in offer.payments] for bet, offer in table.offers.items()
+        }
+        self._outcomes = {
+            bet: payouts.kernel.by_class(np.arange(len(results[bet]))) for bet, payouts in self._payouts.items()
+        }
+        self._results = {
+            bet: payouts.kernel.by_class(np.array(results[bet])).astype(np.int8)
+            for bet, payouts in self._payouts.items()
+        }
+        self._wholes: dict[int, int] = {}
+
+    def play(self, rounds: Rounds) -> Coups:
+        """Play the cards of rounds by the rules; where a card is missing, any takes its place."""
+        column = rounds.deals.T.astype(np.intp)
+        column[column == NO_CARD] = 0
+        return self._kernel.judge(column)
+
+    def check(self, rounds: Rounds, coups: Coups) -> tuple[list[Finding], Counts]:
+        """Return where rounds deviate, in the order of the rows.
+
+        In a round that was drawn against the rules nothing further is judged: they do not say what it pays.
+        Nothing is found in rows that cannot be read, whatever stands for what they lack.
+        """
+        unreadable = rounds.unreadable.keys()
+        drawn = [finding for finding in self._draws(rounds, coups) if finding.row not in unreadable]
+        misdrawn = {finding.row for finding in drawn}
+        found = [*self._totals(rounds, coups), *self._winners(rounds, coups)]
+        judged = not_judged = 0
+        late: dict[int, Mask] = {}
+        for staked in rounds.bets:
+            staked_on = int(np.count_nonzero(staked.stakes.units))
+            if staked.bet in self._judged:
+                judged += staked_on
+                found += self._bets(rounds, coups, staked, late)
+            else:
+                not_judged += staked_on
+                if staked.bet not in self._payouts:
+                    found += self._not_offered(staked)
+        if misdrawn or unreadable:
+            found = [finding for finding in found if finding.row not in misdrawn and finding.row not in unreadable]
+            for staked in rounds.bets:
+                lost, unread = _stakes_in(staked, misdrawn), _stakes_in(staked, unreadable)
+                if staked.bet in self._judged:
+                    judged, not_judged = judged - lost - unread, not_judged + lost
+                else:
+                    not_judged -= unread
+        found += drawn
+        found.sort(key=lambda finding: finding.row)
+        return found, Counts(judged, not_judged)
+
+    def _draws(self, rounds: Rounds, coups: Coups) -> Iterator[Finding]:
+        """DRAW-P…, DRAW-BS…, DRAW-B…, NATURAL-STOPS."""
+        if rounds.third is None:
+            yield from self._cards(rounds, coups)
+            return
+        player, banker = rounds.third
+        player_draws, banker_draws = coups.player_cards > CARDS_IN_HAND, coups.banker_cards > CARDS_IN_HAND
+        wrong = player_draws != player
+        for row in np.flatnonzero(wrong).tolist():
+            rule = self._kernel.draw_rules[int(coups.points[row])][0]
+            yield Finding(row, rule, What.PLAYER_DRAW, None, _DRAWS[bool(player_draws[row])], _DRAWS[bool(player[row])])
+        for row in np.flatnonzero((banker_draws != banker) & ~wrong).tolist():
+            rule = self._kernel.draw_rules[int(coups.points[row])][1]
+            yield Finding(row, rule, What.BANKER_DRAW, None, _DRAWS[bool(banker_draws[row])], _DRAWS[bool(banker[row])])
+
+    def _cards(self, rounds: Rounds, coups: Coups) -> Iterator[Finding]:
+        """Judge how many cards there are; who got them is the rules' to say."""
+        dealt, needed = rounds.dealt, coups.player_cards + coups.banker_cards
+        for row in np.flatnonzero(dealt != needed).tolist():
+            player, banker = self._kernel.draw_rules[int(coups.points[row])]
+            lacks_first = dealt[row] == 2 * CARDS_IN_HAND and coups.player_cards[row] > CARDS_IN_HAND
+            rule, expected = (player, f"≥ {dealt[row] + 1}") if lacks_first else (banker, str(needed[row]))
+            yield Finding(row, rule, What.CARDS, None, expected, str(dealt[row]))
+
+    def _totals(self, rounds: Rounds, coups: Coups) -> Iterator[Finding]:
+        for what, recorded, totals in (
+            (What.PLAYER_TOTAL, rounds.player_total, coups.player_total),
+            (What.BANKER_TOTAL, rounds.banker_total, coups.banker_total),
+        ):
+            if recorded is not None:
+                for row in _differing(recorded, totals).tolist():
+                    yield Finding(row, _TOTAL, what, None, str(totals[row]), str(recorded[row]))
+
+    def _winners(self, rounds: Rounds, coups: Coups) -> Iterator[Finding]:
+        if rounds.winner is not None:
+            for row in _differing(rounds.winner, coups.winner).tolist():
+                winner, said = WINNERS[coups.winner[row]], WINNERS[rounds.winner[row]]
+                equal = coups.player_total[row] == coups.banker_total[row]
+                yield Finding(row, _EQUAL if equal else _HIGHER, What.WINNER, None, winner.value, said.value)
+
+    def _not_offered(self, staked: Staked) -> Iterator[Finding]:
+        for place in np.flatnonzero(staked.stakes.units).tolist():
+            stake = self._written(staked.stakes.amount(place))
+            yield Finding(_row(staked, place), self.table.offer_rule, What.OFFER, staked.bet, "0", stake)
+
+    def _bets(self, rounds: Rounds, coups: Coups, staked: Staked, late: dict[int, Mask]) -> Iterator[Finding]:
+        """Judge one bet in all rounds."""
+        offer, payouts = self.table.offers[staked.bet], self._payouts[staked.bet]
+        stakes, classes = staked.stakes, payouts.kernel.classes(coups)
+        if staked.rows is not None:
+            classes = classes[staked.rows]
+        impossible = self._impossible(staked)
+        if impossible.size:
+            rule = self.table.money_rule or LOG_STAKE
+            for place in impossible.tolist():
+                stake, unit = self._written(stakes.amount(place)), self._written(self.table.unit)
+                yield Finding(_row(staked, place), rule, What.STAKE, staked.bet, f"n × {unit}", stake)
+        if offer.last_round is not None and rounds.numbers is not None:
+            if offer.last_round not in late:
+                late[offer.last_round] = rounds.numbers > offer.last_round
+            closed = late[offer.last_round]
+            if closed.any():
+                for place in np.flatnonzero(
+                    (closed if staked.rows is None else closed[staked.rows]) & (stakes.units != 0)
+                ):
+                    row = _row(staked, int(place))
+                    said = str(rounds.numbers[row])
+                    yield Finding(
+                        row, offer.availability_rule or "", What.AVAILABILITY, staked.bet, f"≤ {offer.last_round}", said
+                    )
+        if staked.results is not None:
+            yield from self._result(staked, classes)
+        if staked.paid is not None:
+            yield from self._returned(staked, classes, impossible)
+
+    def _impossible(self, staked: Staked) -> Index:
+        """Return the places of stakes that are less than nothing, or no whole number of units (MONEY-…)."""
+        units, decimals = staked.stakes
+        if decimals not in self._wholes:
+            self._wholes[decimals] = (Fraction(1, 10**decimals) / Fraction(self.table.unit)).denominator
+        whole = self._wholes[decimals]
+        negative = len(units) and units.min() < 0
+        if whole == 1:
+            return np.flatnonzero(units < 0) if negative else np.empty(0, np.intp)
+        return np.flatnonzero((units % whole != 0) | (units < 0))
+
+    def _result(self, staked: Staked, classes: Index) -> Iterator[Finding]:
+        assert staked.results is not None
+        expected = self._results[staked.bet].take(classes)
+        wrong = staked.results != expected
+        if not wrong.any():
+            return
+        wrong &= (staked.results != NOT_RECORDED) & (staked.stakes.units > 0)
+        for place in np.flatnonzero(wrong).tolist():
+            said, right = RESULTS[staked.results[place]], RESULTS[expected[place]]
+            yield Finding(
+                _row(staked, place), self._rule(staked.bet, classes, place), What.RESULT, staked.bet, right, said
+            )
+
+    def _returned(self, staked: Staked, classes: Index, impossible: Index) -> Iterator[Finding]:
+        payouts, stakes, paid = self._payouts[staked.bet], staked.stakes, staked.paid
+        assert paid is not None
+        if impossible.size or staked.unpaid is not None:
+            judged = np.ones(len(classes), np.bool_)
+            judged[impossible] = False
+            if staked.unpaid is not None:
+                unsaid = staked.unpaid & (stakes.units > 0) & judged
+                if staked.results is not None:
+                    unsaid &= staked.results == NOT_RECORDED
+                for place in np.flatnonzero(unsaid).tolist():
+                    rule, expected = self._expected(staked, classes, place)
+                    yield Finding(_row(staked, place), rule, What.RETURNED, staked.bet, self._written(expected), "")
+                judged &= ~staked.unpaid
+            stakes = stakes._replace(units=np.where(judged, stakes.units, 0))
+            paid = paid._replace(units=np.where(judged, paid.units, 0))
+        for place in payouts.wrong(classes, stakes, paid).tolist():
+            rule, expected = self._expected(staked, classes, place)
+            said = paid.amount(place)
+            yield Finding(
+                _row(staked, place),
+                rule,
+                What.RETURNED,
+                staked.bet,
+                self._written(expected),
+                self._written(said),
+                EXACT.subtract(said, expected),
+            )
+
+    def _expected(self, staked: Staked, classes: Index, place: int) -> tuple[str, Decimal]:
+        """Return what a stake gives back, and the rule by which it does."""
+        outcome = int(self._outcomes[staked.bet][classes[place]])
+        amount = self._payouts[staked.bet].expected(outcome, staked.stakes.amount(place))
+        return self.table.offers[staked.bet].payments[outcome].outcome.rule, amount
+
+    def _rule(self, bet: str, classes: Index, place: int) -> str:
+        return self.table.offers[bet].payments[int(self._outcomes[bet][classes[place]])].outcome.rule
+
+    def _written(self, amount: Decimal) -> str:
+        return write_amount(amount, self.table.unit)
+
+
+def _stakes_in(staked: Staked, rows: Collection[int]) -> int:
+    """Return how many stakes there are in some rows."""
+    some = np.array(sorted(rows), np.intp)
+    here = some if staked.rows is None else np.flatnonzero(np.isin(staked.rows, some))
+    return int(np.count_nonzero(staked.stakes.units[here]))
+
+
+def _row(staked: Staked, place: int) -> int:
+    return place if staked.rows is None else int(staked.rows[place])
+
+
+def _differing(recorded: Codes | Numbers, actual: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> Index:
+    return np.flatnonzero((recorded != actual) & (recorded != NOT_RECORDED))
+
+
+def _asks_suits(tableau: Tableau, payouts: Payouts) -> bool:
+    """Say whether a bet cannot be decided without the suits."""
+    asked = payouts.kernel.asked & PAIR_FACTS
+    return ("perfect_pairs" in asked and "suit" in tableau.perfect_pair) or (
+        bool(asked - {"perfect_pairs"}) and "suit" in tableau.pair
+    )
+
+
+class Compiled:
+    """The rules of all tables, each compiled when it is first needed, once for all threads."""
+
+    def __init__(self, tableau: Tableau, tables: Mapping[str, Table], *, with_suits: bool) -> None:
+        self._tableau, self._tables, self._with_suits = tableau, tables, with_suits
+        self._lock = Lock()
+        self._kernel: Kernel | None = None
+        self._checks: dict[str, TableChecks] = {}
+
+    def at(self, table_id: str) -> TableChecks | None:
+        """Return the checks of a table, or None where there is no such table."""
+        with self._lock:
+            if table_id not in self._checks and table_id in self._tables:
+                if self._kernel is None:
+                    self._kernel = Kernel(self._tableau)
+                self._checks[table_id] = TableChecks(self._kernel, self._tables[table_id], with_suits=self._with_suits)
+            return self._checks.get(table_id)

@@ -1,0 +1,188 @@
+"""The files of a log: found, told apart by their names, and cut into parts that are read one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from glob import glob
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+from pyarrow import parquet
+
+from conformance.audit.layout import Layout, layout_of
+from conformance.audit.mapping import Mapping
+from conformance.audit.rounds import AT_ONCE
+from conformance.errors import N_, BaccaratError, on_one_line
+
+Format = Literal["parquet", "csv", "jsonl"]
+Compression = Literal["gzip", "zstd"] | None
+
+_FORMATS: dict[str, Format] = {
+    ".parquet": "parquet",
+    ".pq": "parquet",
+    ".csv": "csv",
+    ".jsonl": "jsonl",
+    ".ndjson": "jsonl",
+    ".json": "jsonl",
+}
+_COMPRESSIONS: dict[str, Compression] = {".gz": "gzip", ".zst": "zstd"}
+
+
+class Kind(NamedTuple):
+    """How a file is written."""
+
+    format: Format
+    compression: Compression
+
+
+def kind_of(path: Path) -> Kind | None:
+    """Return how a file is written, by its name; None where the name does not say.
+
+    >>> kind_of(Path("rounds.csv.gz"))
+    Kind(format='csv', compression='gzip')
+    """
+    suffixes = [suffix.lower() for suffix in path.suffixes]
+    compression = _COMPRESSIONS.get(suffixes[-1]) if suffixes else None
+    if compression is not None:
+        suffixes.pop()
+    written = _FORMATS.get(suffixes[-1]) if suffixes else None
+    if written is None or (written == "parquet" and compression is not None):
+        return None
+    return Kind(written, compression)
+
+
+ENDINGS = ".parquet, .csv, .jsonl, .csv.gz, .jsonl.zst"
+
+
+def find_files(names: Sequence[str]) -> list[Path]:
+    """Return the files that names stand for: files, folders with all that is in them, and patterns.
+
+    Of a folder those whose name says how they are written; of the others those that are named.
+    Raises BaccaratError when a name stands for none.
+    """
+    found: dict[Path, None] = {}
+    for name in names:
+        path = Path(name)
+        if path.is_dir():
+            here = [item for item in sorted(path.rglob("*")) if item.is_file() and kind_of(item) and _shown(item, path)]
+        elif path.exists():
+            here = [path]
+        else:
+            here = [Path(item) for item in sorted(glob(name, recursive=True)) if Path(item).is_file()]  # noqa: PTH207
+        if not here:
+            raise BaccaratError(
+                N_("{name} stands for no file of a log; name files ending in {endings}, or a folder that has some"),
+                name=name,
+                endings=ENDINGS,
+            )
+        found |= dict.fromkeys(here)
+    for path in found:
+        if kind_of(path) is None:
+            raise BaccaratError(
+                N_("{file}: its name does not say how it is written; end it in one of {endings}"),
+                file=path,
+                endings=ENDINGS,
+            )
+        if not path.stat().st_size:
+            raise BaccaratError(N_("{file} is empty; leave it out, or write it again"), file=path)
+    return list(found)
+
+
+def _shown(path: Path, folder: Path) -> bool:
+    """Say whether no part of a name is one that writers hide, as `_temporary` or `.part`."""
+    return not any(part.startswith(("_", ".")) for part in path.relative_to(folder).parts)
+
+
+class Batch(NamedTuple):
+    """Rows of a file, and where each is recorded."""
+
+    rounds: pa.RecordBatch
+    rows: NDArray[np.int64]
+
+
+class BadLine(NamedTuple):
+    """A line that is no row."""
+
+    row: int
+    text: str
+
+
+Read = Callable[[], Iterator[Batch | BadLine]]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where reading goes on: the part of a file, and for texts the byte and the line at which it begins."""
+
+    part: int = 0
+    byte: int = 0
+    line: int = 1
+
+
+class Part(NamedTuple):
+    """A part of a file: how to read it, how many bytes of the file it is, and where the next one begins."""
+
+    read: Read
+    size: int
+    after: Place
+
+
+class ParquetLog:
+    """A Parquet file, in parts of a row group each."""
+
+    def __init__(self, path: Path, mapping: Mapping, bets: Iterable[str]) -> None:
+        self.path = path
+        try:
+            with parquet.ParquetFile(path) as file:
+                self._metadata, schema = file.metadata, file.schema_arrow
+        except (pa.ArrowException, OSError) as error:
+            raise unreadable(path, error) from None
+        once_each(schema.names, path)
+        self.seen = frozenset(schema.names)
+        self.layout: Layout = layout_of(schema, mapping, bets, str(path))
+        self._dictionaries = [name for name in self.layout.texts if pa.types.is_string(schema.field(name).type)]
+        self.rows: int = self._metadata.num_rows
+
+    def parts(self, start: Place) -> Iterator[Part]:
+        """Yield the parts from a place on."""
+        for group in range(start.part, self._metadata.num_row_groups):
+            yield Part(self._reader(group), self._metadata.row_group(group).total_byte_size, Place(group + 1))
+
+    def _reader(self, group: int) -> Read:
+        return lambda: self._read(group)
+
+    def _read(self, group: int) -> Iterator[Batch]:
+        row = 1 + sum(self._metadata.row_group(before).num_rows for before in range(group))
+        try:
+            with parquet.ParquetFile(
+                self.path, metadata=self._metadata, read_dictionary=self._dictionaries, pre_buffer=False
+            ) as file:
+                for batch in file.iter_batches(
+                    AT_ONCE, row_groups=[group], columns=list(self.layout.sources), use_threads=False
+                ):
+                    yield Batch(batch, np.arange(row, row + batch.num_rows))
+                    row += batch.num_rows
+        except (pa.ArrowException, OSError) as error:
+            raise unreadable(self.path, error) from None
+
+    @property
+    def size(self) -> int:
+        """All bytes there are to read."""
+        return sum(self._metadata.row_group(group).total_byte_size for group in range(self._metadata.num_row_groups))
+
+
+def unreadable(path: Path, error: Exception) -> BaccaratError:
+    """Return the error of a file that cannot be read."""
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else on_one_line(str(error).strip())
+    return BaccaratError(N_("{file} cannot be read ({reason}); write it again"), file=path, reason=reason)
+
+
+def once_each(names: Sequence[str], path: Path) -> None:
+    twice = [name for index, name in enumerate(names) if name in names[:index]]
+    if twice:
+        raise BaccaratError(
+            N_("{file}: there are two columns {column}; leave one out"), file=path, column=on_one_line(twice[0])
+        )

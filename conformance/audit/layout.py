@@ -1,0 +1,182 @@
+"""Layouts: which columns of a file say what of a round, found out once for each file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+import pyarrow as pa
+
+from conformance.audit.amounts import check_money_type
+from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
+from conformance.audit.mapping import Mapping
+from conformance.errors import N_, BaccaratError
+
+ENOUGH_CARDS = ("player_1", "player_2", "banker_1", "banker_2")
+"""The columns of cards without which no round is audited."""
+
+
+class BetColumns(msgspec.Struct, frozen=True):
+    """Where a bet's stake stands, and what came of it, if it is recorded."""
+
+    bet: str
+    stake: str
+    returned: str | None
+    result: str | None
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The columns of a file by what they say; `bets` by bet, or `bet_list` where the bets stand in a list."""
+
+    columns: dict[str, str]
+    bets: tuple[BetColumns, ...]
+    bet_list: str | None
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """All columns that are read."""
+        names = [*self.columns.values()]
+        for item in self.bets:
+            names += [name for name in (item.stake, item.returned, item.result) if name is not None]
+        return tuple(dict.fromkeys(names + ([self.bet_list] if self.bet_list else [])))
+
+    def named(self) -> list[tuple[str, str]]:
+        """Return a round log's names with those of this file."""
+        named = list(self.columns.items())
+        for item in self.bets:
+            said = zip(STAKED, (item.stake, item.returned, item.result), strict=True)
+            named += [(f"{kind}_{item.bet}", name) for kind, name in said if name is not None]
+        return named + ([("bets", self.bet_list)] if self.bet_list else [])
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The columns in which few different texts recur."""
+        names = [self.columns[name] for name in TEXTS if name in self.columns and name not in ("round_id", "deal")]
+        for item in self.bets:
+            names += [name for name in (item.stake, item.returned, item.result) if name is not None]
+        return tuple(names)
+
+
+def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: str) -> Layout:
+    """Find out what the columns of a file say, by their names and types.
+
+    `bets` are the ids of all bets that there are; `place` is what the file is called in what is raised.
+    Raises BaccaratError when the file lacks what an audit needs, or has money that is not exact.
+    """
+    names = set(schema.names)
+    columns = {}
+    for ours in (*TEXTS, *NUMBERS):
+        theirs = mapping.columns.get(ours, ours)
+        if theirs in names:
+            columns[ours] = theirs
+        elif ours in mapping.columns:
+            raise BaccaratError(
+                N_("{place}: there is no column {column}, which the mapping names for {ours}; it has {columns}"),
+                place=place,
+                column=theirs,
+                ours=ours,
+                columns=", ".join(schema.names),
+            )
+    _need("round_id", columns, schema, place)
+    if "deal" in columns:
+        columns = {ours: theirs for ours, theirs in columns.items() if ours not in CARDS}
+    else:
+        for ours in ENOUGH_CARDS:
+            _need(ours, columns, schema, place)
+    if "table" not in columns and mapping.table is None:
+        raise BaccaratError(
+            N_("{place}: no column names the table; say which one all rounds were played at with --table"), place=place
+        )
+    for ours in NUMBERS:
+        if ours in columns:
+            _check_number(schema.field(columns[ours]), place)
+    listed = mapping.bets.list if mapping.bets.list in names else None
+    if listed is not None:
+        _check_list(schema.field(listed), mapping, place)
+    return Layout(columns, _bet_columns(schema, mapping, bets, place), listed)
+
+
+def _need(ours: str, columns: dict[str, str], schema: pa.Schema, place: str) -> None:
+    if ours not in columns:
+        raise BaccaratError(
+            N_("{place}: there is no column {ours}; name it in a mapping. The columns are {columns}"),
+            place=place,
+            ours=ours,
+            columns=", ".join(schema.names) or "–",
+        )
+
+
+def _check_number(field: pa.Field, place: str) -> None:
+    kind = field.type.value_type if pa.types.is_dictionary(field.type) else field.type
+    if not (pa.types.is_integer(kind) or pa.types.is_string(kind) or pa.types.is_null(kind)):
+        raise BaccaratError(
+            N_("{place}: column {column} is {type}, and not whole numbers; write it as whole numbers"),
+            place=place,
+            column=field.name,
+            type=kind,
+        )
+
+
+def _check_list(field: pa.Field, mapping: Mapping, place: str) -> None:
+    kind = field.type
+    if not ((pa.types.is_list(kind) or pa.types.is_large_list(kind)) and pa.types.is_struct(kind.value_type)):
+        raise BaccaratError(
+            N_("{place}: column {column} is {type}, and not a list of bets; see baccarat schema round-log"),
+            place=place,
+            column=field.name,
+            type=kind,
+        )
+    fields = {item.name: item.type for item in kind.value_type}
+    for needed in (mapping.bets.bet, mapping.bets.stake):
+        if needed not in fields:
+            raise BaccaratError(
+                N_("{place}: the bets in {column} have no {field}; name the field in a mapping"),
+                place=place,
+                column=field.name,
+                field=needed,
+            )
+    for money in (mapping.bets.stake, mapping.bets.returned):
+        if money in fields:
+            check_money_type(fields[money], f"{field.name}.{money}", place)
+
+
+def _bet_columns(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: str) -> tuple[BetColumns, ...]:
+    """Return the columns of bets; those of a bet that is not known are refused rather than let be."""
+    ids = {bet.replace("-", "_"): bet for bet in bets}
+    found: dict[str, dict[str, str]] = {}
+    given = {theirs: ours for ours, theirs in mapping.columns.items() if ours.partition("_")[0] in STAKED}
+    for name in schema.names:
+        ours = given.get(name, name)
+        kind, _, suffix = ours.partition("_")
+        if kind not in STAKED or not suffix:
+            continue
+        bet = ids.get(suffix.replace("-", "_"))
+        if bet is None:
+            raise BaccaratError(
+                N_("{place}: column {column} names no bet; the bets are {bets}"),
+                place=place,
+                column=name,
+                bets=", ".join(ids.values()),
+            )
+        if kind != "result":
+            check_money_type(schema.field(name).type, name, place)
+        if kind in found.setdefault(bet, {}):
+            raise BaccaratError(
+                N_("{place}: columns {one} and {other} say the same of one bet; leave one out"),
+                place=place,
+                one=found[bet][kind],
+                other=name,
+            )
+        found[bet][kind] = name
+    for bet, columns in found.items():
+        if "stake" not in columns:
+            raise BaccaratError(
+                N_("{place}: there is no column {stake} beside {column}"),
+                place=place,
+                stake=f"stake_{bet}",
+                column=next(iter(columns.values())),
+            )
+    return tuple(
+        BetColumns(bet, columns["stake"], columns.get("returned"), columns.get("result"))
+        for bet, columns in found.items()
+    )

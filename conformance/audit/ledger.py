@@ -1,0 +1,250 @@
+"""The ledger: what is judged across rounds, for which a few bytes of each round are kept aside.
+
+A round is recorded once; the rounds of a shoe are numbered one after another; and no card comes oftener out of a shoe
+than it has decks. None of this depends on the order in which rounds are read, so it comes out the same wherever and in
+however many parts a log is read.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from conformance.audit.deviations import LOG_DECKS, LOG_ROUND_ID, LOG_ROUND_NUMBER, Deviation, What
+from conformance.audit.rounds import NOT_RECORDED, Rounds
+from conformance.coup import MOST_CARDS
+from conformance.kernel import CARDS, NO_CARD
+from conformance.rules import Rulebook, Table
+
+SCHEMA = pa.schema(
+    [
+        pa.field("file", pa.dictionary(pa.int32(), pa.string())),
+        pa.field("row", pa.int64()),
+        pa.field("round_id", pa.string()),
+        pa.field("table", pa.dictionary(pa.int32(), pa.string())),
+        pa.field("shoe", pa.dictionary(pa.int32(), pa.string())),
+        pa.field("round", pa.int32()),
+        pa.field("cards", pa.binary(MOST_CARDS)),
+    ]
+)
+"""What the ledger keeps of each round; the cards by their numbers, NO_CARD where there are fewer than six."""
+
+SUITS = 4
+
+
+def entries_of(rounds: Rounds, table: str, file: str, rows: NDArray[np.int64]) -> pa.RecordBatch:
+    """Return what the ledger keeps of rounds at a table, readable or not; `rows` says where they are recorded."""
+    count = len(rows)
+    numbers = np.full(count, NOT_RECORDED, np.int32) if rounds.numbers is None else rounds.numbers.astype(np.int32)
+    cards = np.ascontiguousarray(rounds.deals)
+    if rounds.unreadable:
+        cards[list(rounds.unreadable)] = NO_CARD
+    entries = pa.RecordBatch.from_arrays(
+        [
+            _same(file, count),
+            pa.array(rows),
+            rounds.ids.cast(pa.string()),
+            _same(table, count),
+            pa.nulls(count, SCHEMA.field("shoe").type) if rounds.shoes is None else _repeated(rounds.shoes),
+            pa.array(numbers),
+            pa.Array.from_buffers(pa.binary(MOST_CARDS), count, [None, pa.py_buffer(cards)]),
+        ],
+        schema=SCHEMA,
+    )
+    return entries.filter(pc.is_valid(rounds.ids)) if rounds.ids.null_count else entries
+
+
+def _same(text: str, count: int) -> pa.Array:
+    return pa.DictionaryArray.from_arrays(pa.array(np.zeros(count, np.int32)), pa.array([text]))
+
+
+def _repeated(column: pa.Array) -> pa.Array:
+    return (column if pa.types.is_dictionary(column.type) else column.dictionary_encode()).cast(
+        SCHEMA.field("shoe").type
+    )
+
+
+class Entry(NamedTuple):
+    """One round in the ledger."""
+
+    file: str
+    row: int
+    round_id: str
+    table: str
+    shoe: str | None
+    round: int
+    cards: bytes
+
+
+def entries_in(batch: pa.RecordBatch) -> list[Entry]:
+    """Return the entries of a batch of SCHEMA."""
+    return [Entry(**row) for row in batch.to_pylist()]
+
+
+class ShoeRule(NamedTuple):
+    """What a table's shoes must keep to: no card oftener than the decks, by which rule."""
+
+    decks: int
+    rule: str
+    with_suits: bool
+
+    @property
+    def most(self) -> int:
+        """How often a card may come, or a rank where suits are not recorded."""
+        return self.decks if self.with_suits else self.decks * SUITS
+
+
+def shoe_rules(rules: Rulebook, tables: Iterable[Table], *, with_suits: bool) -> dict[str, ShoeRule]:
+    """Return the rule of every table that deals more than one round from a shoe."""
+    return {
+        table.id: ShoeRule(table.decks, table.decks_rule or LOG_DECKS, with_suits)
+        for table in tables
+        if rules.procedures[table.id].shoe.shuffled_before != "each-round"
+    }
+
+
+def judge_ids(entries: Sequence[Entry]) -> tuple[Deviation | None, list[Entry]]:
+    """Judge the entries of one round id: return the deviation if there are several, and the entries but the first."""
+    first, *others = sorted(entries)
+    if not others:
+        return None, []
+    return _deviation(first, LOG_ROUND_ID, What.ROUND_ID, "1", str(len(entries))), others
+
+
+def judge_shoe(rule: ShoeRule, entries: Iterable[Entry]) -> Iterator[Deviation]:
+    """Judge the rounds of one shoe, each given once: their numbers, and how often each card comes.
+
+    >>> rule = ShoeRule(1, "DECKS", True)
+    >>> rounds = [Entry("", n, f"R{n}", "t", "S", n, bytes([0, 5, 9, 20 + n, NO_CARD, NO_CARD])) for n in (1, 3)]
+    >>> for item in judge_shoe(rule, rounds):
+    ...     print(item.round_id, item.what, item.expected, item.recorded, sep=", ")
+    R3, round-number, 2, 3
+    R3, shoe, 1 × AS, 2 × AS
+    R3, shoe, 1 × 2H, 2 × 2H
+    R3, shoe, 1 × 3H, 2 × 3H
+    """
+    ordered = sorted(entries, key=lambda entry: (entry.round, entry.round_id))
+    yield from _judge_numbers([entry for entry in ordered if entry.round != NOT_RECORDED])
+    total = Counter(card for entry in ordered for card in entry.cards if card != NO_CARD)
+    excessive = {card for card, count in total.items() if count > rule.most}
+    so_far: Counter[int] = Counter()
+    for entry in ordered if excessive else ():
+        for card in entry.cards:
+            if card in excessive:
+                so_far[card] += 1
+                if so_far[card] == rule.most + 1:
+                    name = CARDS[card].code if rule.with_suits else CARDS[card].rank
+                    yield _deviation(entry, rule.rule, What.SHOE, f"{rule.most} × {name}", f"{total[card]} × {name}")
+
+
+def _judge_numbers(ordered: Sequence[Entry]) -> Iterator[Deviation]:
+    """Judge the numbers of rounds in their order. A log may begin or end amid a shoe."""
+    times = Counter(entry.round for entry in ordered)
+    before: Entry | None = None
+    for entry in ordered:
+        if before is not None and entry.round > before.round + 1:
+            yield _deviation(entry, LOG_ROUND_NUMBER, What.ROUND_NUMBER, str(before.round + 1), str(entry.round))
+        if times[entry.round] > 1 and (before is None or before.round != entry.round):
+            said = f"{times[entry.round]} × {entry.round}"
+            yield _deviation(entry, LOG_ROUND_NUMBER, What.ROUND_NUMBER, f"1 × {entry.round}", said)
+        before = entry
+
+
+def _deviation(entry: Entry, rule: str, what: What, expected: str, recorded: str) -> Deviation:
+    number = None if entry.round == NOT_RECORDED else entry.round
+    return Deviation(
+        entry.file,
+        entry.row,
+        entry.round_id,
+        entry.table,
+        entry.shoe,
+        number,
+        None,
+        rule,
+        what,
+        None,
+        expected,
+        recorded,
+        None,
+    )
+
+
+def suspicious(
+    shoes: NDArray[np.uint64], numbers: NDArray[np.int32], cards: NDArray[np.uint8], most: int
+) -> NDArray[np.uint64]:
+    """Return the shoes, by their hashes, of which judge_shoe would find something, and hardly any others.
+
+    The three have an item or a row for each round, whose order does not matter.
+    """
+    if not len(shoes):
+        return shoes
+    starts = np.concatenate(([0], np.flatnonzero(shoes[1:] != shoes[:-1]) + 1))
+    names, of_run = np.unique(shoes[starts], return_inverse=True)
+    shoe = np.repeat(of_run, np.diff(np.append(starts, len(shoes))))
+    doubtful = _out_of_step(starts, of_run, numbers, len(names))
+    some = doubtful[shoe]
+    found = [_badly_numbered(shoe[some], numbers[some]), *_overfull(shoe, cards, len(names), most)]
+    suspects: NDArray[np.uint64] = names[np.unique(np.concatenate(found))]
+    return suspects
+
+
+def _out_of_step(
+    starts: NDArray[np.intp], of_run: NDArray[np.intp], numbers: NDArray[np.int32], count: int
+) -> NDArray[np.bool_]:
+    """Say which shoes' rounds do not stand together one after another; of most logs, hardly any."""
+    broken = np.diff(numbers, prepend=numbers[0] - 1) != 1
+    broken[starts] = numbers[starts] == NOT_RECORDED
+    doubtful = np.bincount(of_run, minlength=count) > 1
+    runs = np.searchsorted(starts, np.flatnonzero(broken), side="right") - 1
+    doubtful[of_run[runs]] = True
+    return doubtful
+
+
+def _badly_numbered(shoe: NDArray[np.intp], numbers: NDArray[np.int32]) -> NDArray[np.intp]:
+    known = numbers != NOT_RECORDED
+    width = int(numbers.max(initial=0)) + 2  # no number of a shoe is next to one of another
+    keys = np.sort(shoe[known] * width + numbers[known])
+    steps = np.flatnonzero(np.diff(keys) != 1)
+    before, after = keys[steps] // width, keys[steps + 1] // width
+    bad: NDArray[np.intp] = before[before == after]
+    return bad
+
+
+_AT_ONCE = 250_000
+"""Shoes whose cards are counted together."""
+
+
+def _overfull(shoe: NDArray[np.intp], cards: NDArray[np.uint8], count: int, most: int) -> Iterator[NDArray[np.intp]]:
+    """Count cards, of the shoes alone that have enough rounds for a card to come too often."""
+    rounds = np.bincount(shoe, minlength=count)
+    candidates = np.flatnonzero(rounds * MOST_CARDS > most)
+    place = np.full(count, -1, np.intp)
+    place[candidates] = np.arange(len(candidates))
+    of_round = place[shoe]
+    for start in range(0, len(candidates), _AT_ONCE):
+        some = min(_AT_ONCE, len(candidates) - start)
+        here = (of_round >= start) & (of_round < start + some)
+        whole = bool(here.all())
+        base = (of_round if whole else of_round[here]) - start
+        counted = np.zeros(some * len(CARDS), np.intp)
+        for column in (cards if whole else cards[here]).T:
+            dealt = column != NO_CARD
+            every = bool(dealt.all())
+            keys = base * len(CARDS) + column if every else base[dealt] * len(CARDS) + column[dealt]
+            counted += np.bincount(keys, minlength=len(counted))
+        yield candidates[start + np.unique(np.flatnonzero(counted > most) // len(CARDS))]
+
+
+def by_shoe(entries: Iterable[Entry]) -> Mapping[tuple[str, str], list[Entry]]:
+    """Return entries by their table and shoe."""
+    found: dict[tuple[str, str], list[Entry]] = {}
+    for entry in entries:
+        if entry.shoe is not None:
+            found.setdefault((entry.table, entry.shoe), []).append(entry)
+    return found

@@ -1,0 +1,149 @@
+"""Mappings: how a provider's own log calls what a round log calls otherwise."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from collections.abc import Mapping as Names
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from conformance.audit.log import NUMBERS, STAKED, TEXTS
+from conformance.cards import DECK, SUIT_SYMBOLS, SUITS, Card, read_card
+from conformance.errors import N_, BaccaratError, Refused, on_one_line
+from conformance.kernel import CARDS as NUMBERED
+
+Notation = Literal["rank-suit", "suit-rank", "rank", "number"]
+
+
+class CardNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a log writes cards.
+
+    notation: `rank-suit` (7S, 10♥), `suit-rank` (♥10), `rank` (suits are not recorded) or `number`.
+    order: for numbers, the cards in the order in which they are counted.
+    first: for numbers, the number of the first of them.
+    spellings: whatever else stands for a card, and which one.
+    """
+
+    notation: Notation = "rank-suit"
+    order: tuple[str, ...] = ()
+    first: int = 1
+    spellings: dict[str, str] = {}
+
+
+class MoneyNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a log writes money: whole numbers have so many decimals, as 2 where cents are counted."""
+
+    minor_digits: int = 0
+
+
+class BetsNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a log calls its list of bets, and the fields of each."""
+
+    list: str = "bets"
+    bet: str = "bet"
+    stake: str = "stake"
+    returned: str = "returned"
+    result: str = "result"
+
+
+class Mapping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a log's names and values mean.
+
+    table: the table of every round, where no column names it.
+    columns: a round log's column by what this log calls it.
+    values: by column, what a value of this log stands for; by `bet` for the names of bets in a list.
+    delimiter: what stands between the columns of a CSV file.
+    """
+
+    table: str | None = None
+    columns: dict[str, str] = {}
+    cards: CardNotation = CardNotation()
+    money: MoneyNotation = MoneyNotation()
+    bets: BetsNotation = BetsNotation()
+    values: dict[str, dict[str, str]] = {}
+    delimiter: str = ","
+
+    def meant(self, column: str, value: str) -> str:
+        """Return what a value stands for in a column."""
+        return self.values.get(column, {}).get(value, value)
+
+
+def with_suits(mapping: Mapping) -> bool:
+    """Say whether a log records suits."""
+    return mapping.cards.notation != "rank"
+
+
+def read_mapping(file: Path) -> Mapping:
+    """Read a mapping from a TOML file.
+
+    Raises BaccaratError when it cannot be read, or says something that no mapping says.
+    """
+    try:
+        mapping = msgspec.convert(tomllib.loads(file.read_text("utf-8-sig")), Mapping)
+        _check(mapping)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else on_one_line(str(error))
+        raise BaccaratError(N_("{file} is no mapping ({reason}); correct it"), file=file, reason=reason) from None
+    return mapping
+
+
+def _check(mapping: Mapping) -> None:
+    """Raise ValueError for what a mapping cannot say."""
+    known = {*TEXTS, *NUMBERS, "time"}
+    for column in mapping.columns:
+        kind, _, bet = column.partition("_")
+        if column not in known and not (kind in STAKED and bet):
+            raise ValueError(f"columns.{column}: a round log has no such column")
+    for column in mapping.values:
+        if column not in {"table", "winner", "result", "bet"}:
+            raise ValueError(f"values.{column}: values are given for table, winner, result and bet")
+    if not 0 <= mapping.money.minor_digits <= 9:
+        raise ValueError(f"money.minor_digits: {mapping.money.minor_digits} is not from 0 to 9")
+    if len(mapping.delimiter) != 1:
+        raise ValueError("delimiter: write one sign, as in delimiter = ';'")
+    card_numbers(mapping.cards)
+
+
+_TEN = "T"
+UNKNOWN_SUIT = SUITS[0]
+"""Where suits are not recorded, every card is of this suit."""
+
+
+def card_numbers(notation: CardNotation) -> Names[str, int]:
+    """Return the numbers of the cards by everything that this notation writes for them, letters in upper case.
+
+    Raises ValueError when the notation cannot be.
+    """
+    places = {card: place for place, card in enumerate(NUMBERED)}
+    written: dict[str, int] = {}
+    if notation.notation == "number":
+        order = [code.upper() for code in notation.order]
+        if sorted(order) != sorted(DECK):
+            raise ValueError("cards.order: name each of the 52 cards once, as in 7S")
+        written |= {str(place): places[DECK[code]] for place, code in enumerate(order, start=notation.first)}
+    elif notation.order or notation.first != 1:
+        raise ValueError("cards: order and first go with numbers alone")
+    else:
+        for card, place in places.items():
+            written |= dict.fromkeys(_texts(card, notation.notation), place)
+    for theirs, ours in notation.spellings.items():
+        try:
+            card = read_card(ours + UNKNOWN_SUIT if notation.notation == "rank" else ours)
+        except Refused as refusal:
+            raise ValueError(f"cards.spellings.{theirs}: {refusal}") from None
+        written[theirs.upper()] = places[card]
+    return written
+
+
+def _texts(card: Card, notation: Notation) -> Iterator[str]:
+    """Yield everything that a notation writes for a card."""
+    for rank in (card.rank, "10") if card.rank == _TEN else (card.rank,):
+        if notation == "rank":
+            if card.suit == UNKNOWN_SUIT:
+                yield rank
+        else:
+            for suit in (card.suit, SUIT_SYMBOLS[card.suit]):
+                yield rank + suit if notation == "rank-suit" else suit + rank

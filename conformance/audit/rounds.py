@@ -1,0 +1,333 @@
+"""Rounds: a batch of a log as arrays that the kernel takes, and the rows that cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from conformance.audit.amounts import Mask, read_amounts
+from conformance.audit.layout import BetColumns, Layout
+from conformance.audit.log import CARDS, RESULTS
+from conformance.audit.mapping import Mapping, card_numbers
+from conformance.coup import MOST_CARDS
+from conformance.errors import N_
+from conformance.kernel import NO_CARD, WINNERS, Index, Small
+from conformance.payouts import Money
+
+_NO_CARD_AT_ALL = 254
+"""Stands where there is a text that is no card."""
+AT_ONCE = 32768
+"""Rows that are read and worked on together: few enough for their arrays to stay near the processor."""
+FEWEST_CARDS = 4
+NOT_RECORDED = -1
+"""Stands where a log does not say a number, a winner or a result."""
+_STRANGE = -2
+"""Stands where what it says is none."""
+_MOST = 10**9
+"""More than any number of a round."""
+
+_NO_AMOUNT = N_('"{value}" is no amount of money')
+
+Codes = NDArray[np.int8]
+Numbers = NDArray[np.int64]
+
+
+class Staked(NamedTuple):
+    """What a log says of one bet in a batch.
+
+    `rows` are the rows of the batch where it is said, all of them where it is None; `unpaid` says where no amount
+    is recorded as returned; `results` are places in RESULTS.
+    """
+
+    bet: str
+    rows: Index | None
+    stakes: Money
+    paid: Money | None
+    unpaid: Mask | None
+    results: Codes | None
+
+
+class Rounds(NamedTuple):
+    """A batch of rounds of one table. What unreadable rows lack is as if it were not recorded.
+
+    `deals` has the cards in the order of the shoe, NO_CARD where there are fewer than six; `third` says in what hands
+    a third card is recorded, where cards stand by hand.
+    """
+
+    ids: pa.Array
+    shoes: pa.Array | None
+    numbers: Numbers | None
+    currencies: pa.Array | None
+    deals: Small
+    third: tuple[Mask, Mask] | None
+    player_total: Numbers | None
+    banker_total: Numbers | None
+    winner: Codes | None
+    bets: tuple[Staked, ...]
+    unreadable: dict[int, tuple[str, str]]
+
+    @property
+    def dealt(self) -> Small:
+        """How many cards each round has."""
+        counts: Small = (self.deals != NO_CARD).sum(1, dtype=np.uint8)
+        return counts
+
+
+Column = Callable[[str], pa.Array | None]
+"""Gives a column by the round log's name for it."""
+
+
+class _Notes:
+    """Which rows cannot be read: for each the first reason, and the value that is wrong."""
+
+    def __init__(self) -> None:
+        self.found: dict[int, tuple[str, str]] = {}
+
+    def tell(self, bad: Mask | None, reason: str, column: pa.Array, rows: Index | None = None) -> None:
+        """Note where a column is bad; `rows` are the rows of its places, where they are not the same."""
+        if bad is not None:
+            for place in np.flatnonzero(bad).tolist():
+                row = place if rows is None else int(rows[place])
+                self.found.setdefault(row, (reason, str(column[place].as_py())))
+
+
+class RoundReader:
+    """Reads batches of one layout. `order` says for each of the first four cards the hand that gets it."""
+
+    def __init__(self, layout: Layout, mapping: Mapping, order: tuple[str, ...]) -> None:
+        self._layout, self._mapping = layout, mapping
+        self._cards = card_numbers(mapping.cards)
+        hands = {"player": iter(CARDS[:3]), "banker": iter(CARDS[3:])}
+        self._order = [next(hands[hand]) for hand in order]
+
+    def tables(self, batch: pa.RecordBatch) -> Iterator[tuple[str | None, Index | None]]:
+        """Yield each table of a batch with its rows, None for all; the table is None where no row says it."""
+        if "table" not in self._layout.columns:
+            yield self._mapping.table, None
+            return
+        texts, codes = _encoded(batch.column(self._layout.columns["table"]))
+        meant = [self._mapping.meant("table", text) if text else self._mapping.table for text in (*texts, None)]
+        present = np.flatnonzero(np.bincount(codes, minlength=len(meant)))
+        names = dict.fromkeys(meant[code] for code in present)
+        for name in names:
+            chosen = [code for code in present if meant[code] == name]
+            yield name, None if len(names) == 1 else np.flatnonzero(np.isin(codes, chosen))
+
+    def read(self, batch: pa.RecordBatch) -> Rounds:
+        """Read a batch of rounds."""
+        notes = _Notes()
+
+        def column(name: str) -> pa.Array | None:
+            source = self._layout.columns.get(name)
+            return None if source is None else batch.column(source)
+
+        ids = batch.column(self._layout.columns["round_id"])
+        notes.tell(_nulls(ids), N_("there is no round id"), ids)
+        deals, third = self._deal(column, notes) if column("deal") is not None else self._hands(column, notes)
+        numbers = {
+            name: None if (found := column(name)) is None else _whole_numbers(found, notes)
+            for name in ("round", "player_total", "banker_total")
+        }
+        if numbers["round"] is not None:
+            notes.tell(
+                numbers["round"] == 0,
+                N_("rounds are counted from 1, and this is {value}"),
+                batch.column(self._layout.columns["round"]),
+            )
+        bets = [staked for item in self._layout.bets if (staked := self._columns(batch, item, notes)) is not None]
+        if self._layout.bet_list is not None:
+            bets += self._listed(batch.column(self._layout.bet_list), notes)
+        return Rounds(
+            ids,
+            column("shoe"),
+            numbers["round"],
+            column("currency"),
+            deals,
+            third,
+            numbers["player_total"],
+            numbers["banker_total"],
+            self._coded(column("winner"), "winner", [winner.value for winner in WINNERS], notes),
+            tuple(bets),
+            notes.found,
+        )
+
+    def _hands(self, column: Column, notes: _Notes) -> tuple[Small, tuple[Mask, Mask]]:
+        """Put the cards of both hands into the order in which the shoe gave them."""
+        some = column(CARDS[0])
+        assert some is not None
+        deals = np.full((MOST_CARDS, len(some)), NO_CARD, np.uint8)
+        for place, name in enumerate(self._order):
+            cards = column(name)
+            assert cards is not None
+            deals[place] = self._numbered(cards, notes)
+            notes.tell(_nulls(cards), N_("a hand lacks one of its first cards"), cards)
+        thirds = []
+        for name in (CARDS[2], CARDS[5]):
+            cards = column(name)
+            thirds.append(np.full(len(some), NO_CARD, np.uint8) if cards is None else self._numbered(cards, notes))
+        player, banker = thirds
+        has_player, has_banker = player != NO_CARD, banker != NO_CARD
+        deals[-2] = np.where(has_player, player, banker)
+        deals[-1] = np.where(has_player, banker, NO_CARD)
+        return deals.T, (has_player, has_banker)
+
+    def _numbered(self, cards: pa.Array, notes: _Notes) -> Small:
+        """Return the numbers of a column of cards."""
+        if pa.types.is_integer(cards.type):
+            cards = cards.cast(pa.string())
+        texts, codes = _encoded(cards)
+        known = [self._number(text) for text in texts]
+        numbers = np.array([*known, NO_CARD], np.uint8)[codes]
+        if _NO_CARD_AT_ALL in known:
+            bad = numbers == _NO_CARD_AT_ALL
+            notes.tell(bad, N_('"{value}" is not a card'), cards)
+            numbers[bad] = 0
+        return numbers
+
+    def _number(self, text: str | None) -> int:
+        if text is None:
+            return NO_CARD
+        known = self._cards.get(text)
+        if known is None:
+            sense = text.strip().upper()
+            known = self._cards.get(sense, _NO_CARD_AT_ALL) if sense else NO_CARD
+        return known
+
+    def _deal(self, column: Column, notes: _Notes) -> tuple[Small, None]:
+        """Read deals that stand in one column each."""
+        texts = column("deal")
+        assert texts is not None
+        cards = pc.utf8_split_whitespace(
+            pc.utf8_trim_whitespace(pc.replace_substring(texts.cast(pa.string()), ",", " "))
+        )
+        counts = pc.fill_null(pc.list_value_length(cards), 0).to_numpy()
+        wrong = (counts < FEWEST_CARDS) | (counts > MOST_CARDS)
+        notes.tell(wrong, N_('"{value}" is no deal of a coup'), texts)
+        numbers = np.zeros(int(counts.sum()), np.uint8)
+        known, codes = _encoded(cards.flatten())
+        numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8)[codes]
+        rows = np.repeat(np.arange(len(texts)), counts)
+        bad = np.zeros(len(texts), np.bool_)
+        bad[rows[(numbers == _NO_CARD_AT_ALL) | (numbers == NO_CARD)]] = True
+        notes.tell(bad, N_('"{value}" is no deal of a coup'), texts)
+        places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
+        deals = np.full((len(texts), MOST_CARDS), NO_CARD, np.uint8)
+        some = places < MOST_CARDS
+        deals[rows[some], places[some]] = np.where(numbers[some] == _NO_CARD_AT_ALL, 0, numbers[some])
+        return deals, None
+
+    def _coded(
+        self, column: pa.Array | None, name: str, known: list[str], notes: _Notes, rows: Index | None = None
+    ) -> Codes | None:
+        """Return places among the known values."""
+        if column is None or pa.types.is_null(column.type):
+            return None
+        texts, codes = _encoded(column)
+        meant = [None if not text else self._mapping.meant(name, text) for text in texts]
+        places = [NOT_RECORDED if text is None else known.index(text) if text in known else _STRANGE for text in meant]
+        coded = np.array([*places, NOT_RECORDED], np.int8)[codes]
+        if _STRANGE in places:
+            bad = coded == _STRANGE
+            message = N_('"{value}" is no winner') if name == "winner" else N_('"{value}" is no result of a bet')
+            notes.tell(bad, message, column, rows)
+            coded[bad] = NOT_RECORDED
+        return coded
+
+    def _columns(self, batch: pa.RecordBatch, item: BetColumns, notes: _Notes) -> Staked | None:
+        """Read one bet's columns."""
+        stakes = batch.column(item.stake)
+        if stakes.null_count == len(stakes):
+            return None
+        paid = None if item.returned is None else batch.column(item.returned)
+        results = None if item.result is None else batch.column(item.result)
+        return self._staked(item.bet, None, stakes, paid, results, notes)
+
+    def _staked(
+        self,
+        bet: str,
+        rows: Index | None,
+        stakes: pa.Array,
+        paid: pa.Array | None,
+        results: pa.Array | None,
+        notes: _Notes,
+    ) -> Staked:
+        amounts = read_amounts(stakes, self._mapping.money.minor_digits)
+        notes.tell(amounts.unreadable, _NO_AMOUNT, stakes, rows)
+        returned = None
+        if paid is not None:
+            returned = read_amounts(paid, self._mapping.money.minor_digits)
+            notes.tell(returned.unreadable, _NO_AMOUNT, paid, rows)
+        return Staked(
+            bet,
+            rows,
+            amounts.money,
+            None if returned is None else returned.money,
+            None if returned is None else returned.missing,
+            self._coded(results, "result", list(RESULTS), notes, rows),
+        )
+
+    def _listed(self, lists: pa.Array, notes: _Notes) -> list[Staked]:
+        """Read a list of bets in each row, bet by bet."""
+        records, names = lists.flatten(), self._mapping.bets
+        counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy().astype(np.intp)
+        rows = np.repeat(np.arange(len(lists)), counts)
+        bets = pc.struct_field(records, names.bet)
+        notes.tell(_nulls(bets), N_("a bet has no name"), bets, rows)
+        texts, codes = _encoded(bets)
+        fields = {field.name for field in records.type}
+        staked = []
+        for code in np.flatnonzero(np.bincount(codes, minlength=len(texts))[: len(texts)]).tolist():
+            some = np.flatnonzero(codes == code)
+            part = records.take(some)
+            stakes, paid, results = (
+                pc.struct_field(part, name) if name in fields else None
+                for name in (names.stake, names.returned, names.result)
+            )
+            bet = self._mapping.meant("bet", texts[code] or "")
+            staked.append(self._staked(bet, rows[some], stakes, paid, results, notes))
+        return staked
+
+
+def _nulls(column: pa.Array) -> Mask | None:
+    if not column.null_count:
+        return None
+    nulls: Mask = column.is_null().to_numpy(zero_copy_only=False)
+    return nulls
+
+
+def _encoded(column: pa.Array) -> tuple[list[str | None], Index]:
+    """Return the different values of a column as texts, and for each row its place among them; nulls are one beyond."""
+    encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
+    texts = encoded.dictionary.cast(pa.string()).to_pylist()
+    codes = encoded.indices.cast(pa.int64())
+    if codes.null_count:
+        codes = pc.fill_null(codes, len(texts))
+    return texts, codes.to_numpy().astype(np.intp, copy=False)
+
+
+def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
+    """Return a column of whole numbers of nothing or more; NOT_RECORDED where there is none."""
+    if pa.types.is_integer(column.type):
+        numbers: Numbers = pc.fill_null(column.cast(pa.int64(), safe=False), NOT_RECORDED).to_numpy()
+        bad = (numbers < 0) | (numbers >= _MOST)
+        if column.null_count:
+            bad &= ~column.is_null().to_numpy(zero_copy_only=False)
+    else:
+        texts, codes = _encoded(column)
+        values = [NOT_RECORDED if not text else _whole_number(text) for text in texts]
+        numbers = np.array([*values, NOT_RECORDED], np.int64)[codes]
+        bad = numbers == _STRANGE
+    if bad.any():
+        notes.tell(bad, N_('"{value}" is no whole number that a round can have'), column)
+        numbers = np.where(bad, NOT_RECORDED, numbers)
+    return numbers
+
+
+def _whole_number(text: str) -> int:
+    short = text.isascii() and text.isdecimal() and len(text) < len(str(_MOST))
+    return int(text) if short else _STRANGE

@@ -1,0 +1,222 @@
+"""An audit from beginning to end: files read part by part, several at once, and then what is judged across rounds."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from conformance.audit.auditor import Auditor, Examined, Unreadable, merged
+from conformance.audit.checks import Compiled
+from conformance.audit.deviations import Deviation
+from conformance.audit.files import BadLine, ParquetLog, Part, Place, find_files, kind_of
+from conformance.audit.ledger import Entry, by_shoe, judge_ids, judge_shoe, shoe_rules, suspicious
+from conformance.audit.mapping import Mapping, with_suits
+from conformance.audit.store import Job, LogFile, Store
+from conformance.audit.tally import MOST_EXAMPLES, Tally
+from conformance.audit.texts import CsvLog, JsonLog
+from conformance.errors import N_, Refused
+from conformance.rules import Rulebook
+from conformance.words import Words
+
+SHARE = 2_000_000
+"""Rounds of the ledger that are judged together, as many at once as there are threads."""
+
+_BYTES_A_ROUND = 100
+"""Fewer than a round takes in a file of text."""
+_SAVE_EVERY = 2.0
+"""Seconds between two savings of the state: what an audit that is killed has to do again."""
+_AHEAD = 2
+"""Parts that are read ahead for each thread."""
+_FLUSH_AT = 100_000
+"""Findings that are held in memory at most, but for those of one part."""
+
+Log = ParquetLog | CsvLog | JsonLog
+Progress = Callable[[int, int], None]
+"""Told how many bytes are done, and how many rounds."""
+
+
+def open_log(path: Path, mapping: Mapping, bets: Sequence[str]) -> Log:
+    """Open a file of a log. Raises BaccaratError when it cannot be read, or lacks what an audit needs."""
+    kind = kind_of(path)
+    assert kind is not None
+    if kind.format == "parquet":
+        return ParquetLog(path, mapping, bets)
+    return (CsvLog if kind.format == "csv" else JsonLog)(path, kind, mapping, bets)
+
+
+class Audit:
+    """An audit of files by the rules of all tables."""
+
+    def __init__(self, rules: Rulebook, names: Sequence[str], mapping: Mapping) -> None:
+        if mapping.table is not None and mapping.table not in rules.tables:
+            raise Refused(
+                N_("{table} is not a table; the tables are {tables}"),
+                table=mapping.table,
+                tables=", ".join(rules.tables),
+            )
+        self.rules, self.mapping = rules, mapping
+        self._compiled = Compiled(rules.tableau, rules.tables, with_suits=with_suits(mapping))
+        self._paths = find_files(names)
+        self.logs: list[Log] = [open_log(path, mapping, list(rules.bets)) for path in self._paths]
+        self.size = sum(log.size for log in self.logs)
+
+    def job(self) -> Job:
+        """Return what is audited, to know it again."""
+        told = []
+        for path in self._paths:
+            stat = path.stat()
+            told.append(LogFile(str(path.resolve()), stat.st_size, stat.st_mtime_ns))
+        rounds = sum(log.size // _BYTES_A_ROUND * log.swollen if log.rows is None else log.rows for log in self.logs)
+        return Job(tuple(told), msgspec.json.encode(self.mapping).decode(), 1 + rounds // SHARE)
+
+    def run(self, store: Store, jobs: int, words: Words, progress: Progress) -> Tally:
+        """Carry out the audit, from where the store's state says, with so many threads.
+
+        Raises BaccaratError when a file cannot be read, and OSError when the store cannot be written.
+        """
+        state, done = store.state, 0
+        deviations: list[Deviation] = []
+        unreadable: list[dict[str, object]] = []
+        saved = time.monotonic()
+
+        def save() -> None:
+            store.write_findings(deviations, unreadable)
+            deviations.clear()
+            unreadable.clear()
+            store.save()
+
+        done = sum(log.size for log in self.logs[: state.file])
+        with ThreadPoolExecutor(jobs) as pool:
+            for place, size, file, examined in self._examined(store, pool, jobs):
+                if file != state.file:
+                    done = sum(log.size for log in self.logs[:file])
+                state.file, state.place, state.parts = file, place, state.parts + 1
+                state.tally.add(examined)
+                deviations += examined.deviations
+                unreadable += [_told(item, words) for item in examined.unreadable]
+                done += size
+                progress(done, state.tally.rounds)
+                if time.monotonic() - saved > _SAVE_EVERY or len(deviations) + len(unreadable) > _FLUSH_AT:
+                    save()
+                    saved = time.monotonic()
+            save()
+            across = self._across(store, pool)
+        state.tally.note(across)
+        state.tally.keep(across)
+        store.write_findings(across, [])
+        return state.tally
+
+    def _examined(
+        self, store: Store, pool: ThreadPoolExecutor, jobs: int
+    ) -> Iterator[tuple[Place, int, int, Examined]]:
+        """Yield what comes of each part, in their order, and where reading goes on after it."""
+        waiting: deque[tuple[Place, int, int, Future[Examined]]] = deque()
+        parts = self._parts(store)
+        try:
+            for number, (file, auditor, path, part) in enumerate(parts, start=store.state.parts):
+                future = pool.submit(_examine, auditor, path, part, store, number)
+                waiting.append((part.after, part.size, file, future))
+                if len(waiting) >= jobs + _AHEAD:
+                    *where, future = waiting.popleft()
+                    yield *where, future.result()  # type: ignore[misc]
+            while waiting:
+                *where, future = waiting.popleft()
+                yield *where, future.result()  # type: ignore[misc]
+        finally:
+            for *_, future in waiting:
+                future.cancel()
+
+    def _parts(self, store: Store) -> Iterator[tuple[int, Auditor, str, Part]]:
+        state = store.state
+        first, place = state.file, state.place
+        for file, log in enumerate(self.logs[first:], start=first):
+            auditor = self.auditor(log)
+            for part in log.parts(place if file == first else Place()):
+                yield file, auditor, str(log.path), part
+
+    def auditor(self, log: Log) -> Auditor:
+        """Return the auditor of a file's batches."""
+        rules = self.rules
+        return Auditor(rules.tableau, rules.tables, self.mapping, log.layout, MOST_EXAMPLES, self._compiled)
+
+    def _across(self, store: Store, pool: ThreadPoolExecutor) -> list[Deviation]:
+        """Judge what takes several rounds: first which rounds are recorded twice, then the shoes without the others."""
+        rules = shoe_rules(self.rules, self.rules.tables.values(), with_suits=with_suits(self.mapping))
+        most = min(rule.most for rule in rules.values())
+        found: list[Deviation] = []
+        again: dict[int, list[int]] = {}
+        for deviations, copies in pool.map(partial(_twice, store), range(store.shares)):
+            found += deviations
+            for part, place in copies:
+                again.setdefault(part, []).append(place)
+        for entries in pool.map(partial(_suspects, store, again, most), range(store.shares)):
+            for (table, _), of_shoe in sorted(by_shoe(entries).items()):
+                if table in rules:
+                    found += judge_shoe(rules[table], of_shoe)
+        return found
+
+
+def _twice(store: Store, share: int) -> tuple[list[Deviation], list[tuple[int, int]]]:
+    """Return the rounds of a share that are recorded more than once, and the parts and places of all but the first."""
+    keys = [(part, keys.ids, keys.id_places) for part, keys in store.keys(share)]
+    found: list[Deviation] = []
+    copies: list[tuple[int, int]] = []
+    if not keys:
+        return found, copies
+    ordered = np.sort(np.concatenate([ids for _, ids, _ in keys]))
+    doubled = np.unique(ordered[1:][ordered[1:] == ordered[:-1]])
+    by_id: dict[str, list[tuple[Entry, int, int]]] = {}
+    for part, ids, places in keys if len(doubled) else ():
+        here = np.sort(places[np.isin(ids, doubled)])
+        for place, entry in zip(here.tolist(), store.entries(part, here) if len(here) else (), strict=True):
+            by_id.setdefault(entry.round_id, []).append((entry, part, place))
+    for same in by_id.values():
+        deviation, others = judge_ids([entry for entry, _, _ in same])
+        if deviation is not None:
+            found.append(deviation)
+            copies += [(part, place) for entry, part, place in same if entry in others]
+    return found, copies
+
+
+def _suspects(store: Store, again: dict[int, list[int]], most: int, share: int) -> list[Entry]:
+    """Return all rounds of the shoes of a share of which something is to be said, each round once."""
+    keys = []
+    for part, found in store.keys(share):
+        kept = slice(None) if part not in again else ~np.isin(found.shoe_places, again[part])
+        keys.append((part, found.shoes[kept], found.shoe_places[kept], found.numbers[kept], found.cards[kept]))
+    if not keys:
+        return []
+    _, shoes, _, numbers, cards = zip(*keys, strict=True)
+    bad = suspicious(np.concatenate(shoes), np.concatenate(numbers), np.concatenate(cards), most)
+    entries: list[Entry] = []
+    for part, hashed, places, _, _ in keys if len(bad) else ():
+        here = np.sort(places[np.isin(hashed, bad)])
+        if len(here):
+            entries += store.entries(part, here)
+    return entries
+
+
+def _examine(auditor: Auditor, path: str, part: Part, store: Store, number: int) -> Examined:
+    """Examine a part; what is judged later is written aside at once."""
+    found = []
+    for item in part.read():
+        if isinstance(item, BadLine):
+            bad = Unreadable(path, item.row, N_("the line is no row: {value}"), item.text, item.text)
+            found.append(Examined(0, 0, 0, [], [], [bad], [], {}))
+        else:
+            found.append(auditor.examine(item.rounds, path, item.rows))
+    examined = merged(found, MOST_EXAMPLES)
+    store.write_entries(number, examined.entries)
+    return examined._replace(entries=[])
+
+
+def _told(item: Unreadable, words: Words) -> dict[str, object]:
+    reason = words.say(item.reason, value=item.value)
+    return {"file": item.file, "row": item.row, "reason": reason, "text": item.text}

@@ -1,0 +1,214 @@
+"""The working folder of an audit: what is found and what is judged later, and how far the audit has come.
+
+Everything is written part by part, and the state last: what the state does not count is written anew when an audit is
+taken up again. The ledger lies here too, so that no audit needs more memory for more rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from conformance import __version__
+from conformance.audit import deviations, ledger, writing
+from conformance.audit.deviations import Deviation
+from conformance.audit.files import Place
+from conformance.audit.hashing import hashes
+from conformance.audit.tally import Tally
+from conformance.coup import MOST_CARDS
+from conformance.errors import N_, BaccaratError, Term
+from conformance.places import spec_digest
+from conformance.whole_files import write_whole
+
+FORMAT = 1
+STATE = "state.json"
+
+
+class LogFile(msgspec.Struct, frozen=True):
+    """A file of the log, by which it is known again."""
+
+    path: str
+    size: int
+    changed: int
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What is audited: the files, and the mapping as it was given."""
+
+    files: tuple[LogFile, ...]
+    mapping: str
+    shares: int
+
+
+class State(msgspec.Struct):
+    """How far an audit has come: the file and the place in it, how many parts are done, and what came of them."""
+
+    format: int
+    version: str
+    spec: str
+    job: Job
+    file: int = 0
+    place: Place = Place()
+    parts: int = 0
+    written: int = 0
+    tally: Tally = msgspec.field(default_factory=Tally)
+
+
+class Keys(NamedTuple):
+    """What the ledger needs at hand of the rounds of a part that fall into one share."""
+
+    ids: NDArray[np.uint64]
+    id_places: NDArray[np.uint32]
+    shoes: NDArray[np.uint64]
+    shoe_places: NDArray[np.uint32]
+    numbers: NDArray[np.int32]
+    cards: NDArray[np.uint8]
+
+
+class Store:
+    """The folder. `shares` is into how many shares the ledger is divided, by hash; one is held in memory at a time."""
+
+    def __init__(self, folder: Path, job: Job) -> None:
+        self._folder = folder
+        self.shares = job.shares
+        self.state = State(FORMAT, __version__, spec_digest(), job)
+
+    def resume(self) -> None:
+        """Take up what the folder keeps, if it keeps anything. Raises BaccaratError when that is another audit."""
+        file = self._folder / STATE
+        try:
+            kept = msgspec.json.decode(file.read_bytes(), type=State)
+        except FileNotFoundError:
+            return
+        except msgspec.DecodeError:
+            raise BaccaratError(
+                N_("{file} does not keep the state of an audit; choose another folder"), file=file
+            ) from None
+        fresh = self.state
+        for what, theirs, ours in (
+            (N_("format"), kept.format, fresh.format),
+            (N_("version of the suite"), kept.version, fresh.version),
+            (N_("digest of the spec"), kept.spec, fresh.spec),
+            (N_("mapping"), kept.job.mapping, fresh.job.mapping),
+            (N_("list of files"), kept.job.files, fresh.job.files),
+        ):
+            if theirs != ours:
+                raise BaccaratError(
+                    N_("{folder} keeps another audit: its {what} is another; delete it or choose another folder"),
+                    folder=self._folder,
+                    what=Term(what),
+                )
+        self.state = kept
+
+    def save(self) -> None:
+        """Write down how far the audit has come."""
+        write_whole(self._folder, {STATE: msgspec.json.encode(self.state)})
+
+    def write_entries(self, part: int, entries: Iterable[pa.RecordBatch]) -> None:
+        """Write what the ledger keeps of a part; this may be done for several parts at once."""
+        batches = [batch for batch in entries if batch.num_rows]
+        if not batches:
+            return
+        with pa.OSFile(str(self._names(part)), "wb") as file, pa.ipc.new_stream(file, ledger.SCHEMA) as stream:
+            for batch in batches:
+                stream.write_batch(batch)
+        keys = _keys(batches)
+        shares = {f"{name}/0": column for name, column in keys._asdict().items()}
+        if self.shares > 1:
+            shares = dict(_divided(keys, self.shares))
+        np.savez(self._keys(part), **shares)
+
+    def keys(self, share: int) -> Iterator[tuple[int, Keys]]:
+        """Yield the keys of a share, part by part."""
+        for part in range(self.state.parts):
+            if self._keys(part).exists():
+                with np.load(self._keys(part)) as file:
+                    yield part, Keys(*(file[f"{name}/{share}"] for name in Keys._fields))
+
+    def entries(self, part: int, places: NDArray[np.integer]) -> list[ledger.Entry]:
+        """Return some of the entries of a part."""
+        with pa.OSFile(str(self._names(part)), "rb") as file, pa.ipc.open_stream(file) as stream:
+            found, start = [], 0
+            for batch in stream:
+                here = places[(places >= start) & (places < start + batch.num_rows)] - start
+                if len(here):
+                    found += ledger.entries_in(batch.take(pa.array(here)))
+                start += batch.num_rows
+        return found
+
+    def write_findings(self, found: list[Deviation], unreadable: list[dict[str, object]]) -> None:
+        """Write deviations and unreadable rows aside."""
+        if found or unreadable:
+            number = self.state.written
+            _write(self._folder / f"deviations-{number:06}", deviations.SCHEMA, deviations.as_batch(found))
+            rows = pa.RecordBatch.from_pylist(unreadable, schema=writing.UNREADABLE)
+            _write(self._folder / f"unreadable-{number:06}", writing.UNREADABLE, rows)
+            self.state.written += 1
+
+    def findings(self, name: str) -> Iterator[pa.RecordBatch]:
+        """Yield all `deviations` or `unreadable` rows that were written aside."""
+        for number in range(self.state.written):
+            with pa.OSFile(str(self._folder / f"{name}-{number:06}"), "rb") as file, pa.ipc.open_stream(file) as stream:
+                yield from stream
+
+    def _names(self, part: int) -> Path:
+        return self._folder / f"ledger-{part:06}.arrows"
+
+    def _keys(self, part: int) -> Path:
+        return self._folder / f"ledger-{part:06}.npz"
+
+
+def _write(path: Path, schema: pa.Schema, batch: pa.RecordBatch) -> None:
+    with pa.OSFile(str(path), "wb") as file, pa.ipc.new_stream(file, schema) as stream:
+        stream.write_batch(batch)
+
+
+def _keys(batches: list[pa.RecordBatch]) -> Keys:
+    """Return the keys of all entries of a part; shoes are known by their table and name together."""
+    ids = np.concatenate([hashes(batch.column("round_id")) for batch in batches])
+    shoes, places, numbers, cards, start = [], [], [], [], 0
+    for batch in batches:
+        shoe = batch.column("shoe")
+        known = (
+            np.arange(len(shoe))
+            if not shoe.null_count
+            else np.flatnonzero(shoe.is_valid().to_numpy(zero_copy_only=False))
+        )
+        if len(known):
+            table = batch.column("table").dictionary[0].as_py()
+            names = hashes(pa.array([f"{table} {name}" for name in shoe.dictionary.to_pylist()], pa.string()))
+            codes = shoe.indices.fill_null(0).to_numpy()
+            shoes.append(names[codes[known]])
+            places.append(known + start)
+            numbers.append(batch.column("round").to_numpy()[known])
+            dealt = np.frombuffer(batch.column("cards").buffers()[1], np.uint8).reshape(-1, MOST_CARDS)
+            offset = batch.column("cards").offset
+            cards.append(dealt[offset : offset + len(shoe)][known])
+        start += batch.num_rows
+    width = MOST_CARDS
+    return Keys(
+        ids,
+        np.arange(len(ids), dtype=np.uint32),
+        np.concatenate(shoes) if shoes else np.empty(0, np.uint64),
+        np.concatenate(places).astype(np.uint32) if places else np.empty(0, np.uint32),
+        np.concatenate(numbers) if numbers else np.empty(0, np.int32),
+        np.concatenate(cards) if cards else np.empty((0, width), np.uint8),
+    )
+
+
+def _divided(keys: Keys, shares: int) -> Iterator[tuple[str, NDArray[np.generic]]]:
+    """Yield the columns of each share by their names."""
+    for hashed, names in ((keys.ids, ("ids", "id_places")), (keys.shoes, ("shoes", "shoe_places", "numbers", "cards"))):
+        share = (hashed % np.uint64(shares)).astype(np.uint16)
+        order = np.argsort(share, kind="stable")
+        bounds = np.searchsorted(share[order], np.arange(shares + 1))
+        for name in names:
+            column = getattr(keys, name)[order]
+            for number in range(shares):
+                yield f"{name}/{number}", column[bounds[number] : bounds[number + 1]]

@@ -1,0 +1,148 @@
+"""The tally: what an audit comes to, by rule, by table and by shoe, with what was paid too much and too little."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from itertools import islice
+from typing import TypeVar
+
+import msgspec
+
+from conformance.audit.auditor import Examined, Example
+from conformance.audit.deviations import Deviation
+from conformance.kernel import WINNERS
+from conformance.money import EXACT
+
+MOST_EXAMPLES = 10
+MOST_SHOES = 100_000
+"""Shoes whose deviations are counted one by one; those of any more are counted together."""
+
+ANY_OTHER = ""
+"""Stands for all further shoes."""
+
+
+class Sums(msgspec.Struct):
+    """How many deviations, and what they come to in one currency: too much and too little, both at least nothing."""
+
+    deviations: int = 0
+    over: Decimal = Decimal(0)
+    under: Decimal = Decimal(0)
+
+    def add(self, difference: Decimal | None) -> None:
+        """Count a deviation."""
+        self.deviations += 1
+        if difference is not None and difference > 0:
+            self.over = EXACT.add(self.over, difference)
+        elif difference is not None:
+            self.under = EXACT.subtract(self.under, difference)
+
+
+class ByRule(msgspec.Struct):
+    """The deviations from one rule, of one kind, in one currency at one table."""
+
+    table: str
+    rule: str
+    what: str
+    currency: str | None
+    sums: Sums
+
+
+class Counted(msgspec.Struct):
+    """How often what came at one table: winners and first ranks in their order."""
+
+    winners: list[int]
+    first_ranks: list[int]
+    naturals: int
+    rounds: int
+
+
+class Kept(msgspec.Struct):
+    """An example, as it is kept and shown."""
+
+    deviation: dict[str, str | int | None]
+    deal: tuple[str, ...]
+    stakes: dict[str, str]
+
+
+class Tally(msgspec.Struct):
+    """What came of all that was read so far."""
+
+    rounds: int = 0
+    unreadable: int = 0
+    judged: int = 0
+    not_judged: int = 0
+    rules: list[ByRule] = []
+    shoes: dict[str, int] = {}
+    examples: list[Kept] = []
+    counted: dict[str, Counted] = {}
+
+    @property
+    def deviations(self) -> int:
+        """All deviations."""
+        return sum(item.sums.deviations for item in self.rules)
+
+    def add(self, examined: Examined) -> None:
+        """Count what came of a part."""
+        self.rounds += examined.rounds
+        self.judged += examined.judged
+        self.not_judged += examined.not_judged
+        self.unreadable += len(examined.unreadable)
+        self.note(examined.deviations)
+        for example in examined.examples[: max(0, MOST_EXAMPLES - len(self.examples))]:
+            self.examples.append(_kept(example))
+        for table, found in examined.frequencies.items():
+            counted = self.counted.setdefault(table, Counted([0] * len(WINNERS), [0] * len(found.first_ranks), 0, 0))
+            counted.winners = [a + int(b) for a, b in zip(counted.winners, found.winners, strict=True)]
+            counted.first_ranks = [a + int(b) for a, b in zip(counted.first_ranks, found.first_ranks, strict=True)]
+            counted.naturals += found.naturals
+            counted.rounds += int(found.winners.sum())
+
+    def note(self, deviations: Iterable[Deviation]) -> None:
+        """Count deviations."""
+        known = {(item.table, item.rule, item.what, item.currency): item for item in self.rules}
+        for item in deviations:
+            key = (item.table, item.rule, item.what.value, item.currency)
+            if key not in known:
+                known[key] = ByRule(*key, Sums())
+                self.rules.append(known[key])
+            known[key].sums.add(item.difference)
+            if item.shoe is not None:
+                shoe = f"{item.table} {item.shoe}"
+                if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
+                    shoe = ANY_OTHER
+                self.shoes[shoe] = self.shoes.get(shoe, 0) + 1
+
+    def keep(self, deviations: Iterable[Deviation]) -> None:
+        """Keep deviations as examples that no single coup shows, as long as there is room."""
+        for deviation in islice(deviations, max(0, MOST_EXAMPLES - len(self.examples))):
+            self.examples.append(_kept(Example(deviation, (), {})))
+
+    def money(self) -> dict[str | None, Sums]:
+        """Return the sums of each currency."""
+        return _added((item.currency, item.sums) for item in self.rules)
+
+    def by_table(self) -> dict[tuple[str, str | None], Sums]:
+        """Return the sums of each table and currency."""
+        return _added(((item.table, item.currency), item.sums) for item in self.rules)
+
+
+Key = TypeVar("Key")
+
+
+def _added(parts: Iterable[tuple[Key, Sums]]) -> dict[Key, Sums]:
+    found: dict[Key, Sums] = {}
+    for key, sums in parts:
+        total = found.setdefault(key, Sums())
+        total.deviations += sums.deviations
+        total.over = EXACT.add(total.over, sums.over)
+        total.under = EXACT.add(total.under, sums.under)
+    return found
+
+
+def _kept(example: Example) -> Kept:
+    told = example.deviation._asdict()
+    difference = told["difference"]
+    told["difference"] = None if difference is None else format(difference, "f")
+    told["what"] = example.deviation.what.value
+    return Kept(told, example.deal, example.stakes)

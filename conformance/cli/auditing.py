@@ -1,0 +1,150 @@
+"""Audits from the command line: where the log is, what is wanted of it, and how far it has come."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import TextColumn
+from rich.table import Table as Grid
+
+from conformance.audit import deviations, writing
+from conformance.audit.explanation import understood
+from conformance.audit.frequencies import Frequency, frequencies
+from conformance.audit.mapping import Mapping, read_mapping
+from conformance.audit.run import Audit
+from conformance.audit.store import Store
+from conformance.audit.tally import Tally
+from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT
+from conformance.cli.progress import progress_bar
+from conformance.errors import N_, BaccaratError, on_one_line
+from conformance.report.audit import audit_as_data, show_audit
+from conformance.report.audit_page import audit_page
+from conformance.rulebook import Rulebook, rulebook
+from conformance.whole_files import write_whole
+from conformance.words import Language, Words, words_in
+from conformance.words.numbers import write_number
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What is wanted of an audit: files to write, and how it is told."""
+
+    out: Path | None
+    unreadable: Path | None
+    allowed: int
+    report: Path | None
+    report_language: Language
+    frequencies: bool
+    as_json: bool
+
+    def check(self) -> None:
+        """Raise BaccaratError when a file cannot be written as it is called."""
+        for file in (self.out, self.unreadable):
+            if file is not None:
+                writing.written_as(file)
+        if self.report is not None and not self.report.parent.is_dir():
+            raise BaccaratError(
+                N_("{file}: there is no folder {folder}; make it first"), file=self.report, folder=self.report.parent
+            )
+
+
+def run_audit(
+    logs: Sequence[str],
+    table: str | None,
+    mapping: Path | None,
+    wanted: Wanted,
+    resume: Path | None,
+    jobs: int | None,
+    language: Language,
+) -> int:
+    """Audit logs, write what is wanted, and print the result. Returns the exit status."""
+    wanted.check()
+    rules, words = rulebook(), words_in(language)
+    audit = Audit(rules, logs, _mapping(table, mapping))
+    with _folder(resume, wanted.out) as folder:
+        store = Store(folder, audit.job())
+        if resume is not None:
+            store.resume()
+        tally = _with_progress(audit, store, jobs or len(os.sched_getaffinity(0)), words)
+        if not tally.rounds and not tally.unreadable:
+            raise BaccaratError(N_("the log holds no round; name one that does"))
+        found = frequencies(rules, tally.counted) if wanted.frequencies else None
+        _write(wanted, store, tally, found, rules)
+    if wanted.as_json:
+        click.echo(json.dumps(audit_as_data(tally, found), ensure_ascii=False, indent=2))
+    else:
+        show_audit(tally, found, language, Console(highlight=False, markup=False), wanted.allowed)
+    if tally.unreadable > wanted.allowed:
+        return MISUSE
+    return NOT_CONFORMANT if tally.deviations else CONFORMANT
+
+
+def _mapping(table: str | None, file: Path | None) -> Mapping:
+    mapping = Mapping() if file is None else read_mapping(file)
+    return mapping if table is None else msgspec.structs.replace(mapping, table=table)
+
+
+@contextmanager
+def _folder(resume: Path | None, out: Path | None) -> Iterator[Path]:
+    """Yield the working folder: the one to go on from, or one beside the output that is gone in the end."""
+    if resume is not None:
+        try:
+            resume.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BaccaratError(
+                N_("{file} cannot be written ({error}); choose another folder"), file=resume, error=error.strerror
+            ) from None
+        yield resume
+    else:
+        with TemporaryDirectory(prefix=".baccarat-audit-", dir=None if out is None else out.parent) as folder:
+            yield Path(folder)
+
+
+def _with_progress(audit: Audit, store: Store, jobs: int, words: Words) -> Tally:
+    with progress_bar(TextColumn("{task.fields[rate]}")) as bar:
+        task = bar.add_task(words.say("Audit"), total=audit.size, rate="")
+        already = store.state.tally.rounds
+
+        def advance(size: int, rounds: int) -> None:
+            seconds = bar.tasks[0].elapsed or 1
+            rate = write_number(int((rounds - already) / seconds), words.language)
+            bar.update(task, completed=size, rate=words.say("{rate} rounds/s", rate=rate))
+
+        return audit.run(store, jobs, words, advance)
+
+
+def _write(wanted: Wanted, store: Store, tally: Tally, found: list[Frequency] | None, rules: Rulebook) -> None:
+    if wanted.out is not None:
+        writing.write_table(wanted.out, deviations.SCHEMA, store.findings("deviations"))
+    if wanted.unreadable is not None:
+        writing.write_table(wanted.unreadable, writing.UNREADABLE, store.findings("unreadable"))
+    if wanted.report is not None:
+        page = audit_page(tally, found, rules, wanted.report_language, wanted.allowed)
+        write_whole(wanted.report.parent, {wanted.report.name: page.encode()})
+
+
+def explain(logs: Sequence[str], table: str | None, mapping: Path | None, language: Language) -> int:
+    """Print what is understood of the first rows of a log. Returns the exit status."""
+    words, console = words_in(language), Console(highlight=False, markup=False)
+    audit = Audit(rulebook(), logs, _mapping(table, mapping))
+    log = audit.logs[0]
+    grid = Grid(title=words.say("Columns of {file}", file=log.path))
+    grid.add_column(words.say("Round log"))
+    grid.add_column(words.say("This log"))
+    for ours, theirs in log.layout.named():
+        if theirs in log.seen:
+            grid.add_row(ours, on_one_line(theirs))
+    console.print(grid)
+    rows = understood(audit, log, words)
+    for row in rows:
+        console.print()
+        for name, value in row.items():
+            console.print(f"  {name}: {on_one_line(value)}", soft_wrap=True)
+    return CONFORMANT if rows else MISUSE

@@ -1,0 +1,283 @@
+"""The result of an audit, on the terminal and as JSON, and the words that the page shares with it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal, InvalidOperation
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from conformance.audit.deviations import What
+from conformance.audit.frequencies import Frequency, Subject
+from conformance.audit.tally import ANY_OTHER, Kept, Sums, Tally
+from conformance.coup import MOST_CARDS
+from conformance.errors import N_, on_one_line
+from conformance.report.console import labelled
+from conformance.words import Language, Words, words_in
+from conformance.words.numbers import write_number
+from conformance.words.rules import hand_name
+
+SHOES_TOLD = 10
+"""Shoes that are named, those with most deviations first."""
+
+WHATS: Mapping[str, str] = {
+    What.PLAYER_DRAW: N_("third card of {player}"),
+    What.BANKER_DRAW: N_("third card of {banker}"),
+    What.CARDS: N_("number of cards"),
+    What.PLAYER_TOTAL: N_("total of {player}"),
+    What.BANKER_TOTAL: N_("total of {banker}"),
+    What.WINNER: N_("end of the coup"),
+    What.OFFER: N_("bet that the table does not take"),
+    What.STAKE: N_("stake that cannot be"),
+    What.AVAILABILITY: N_("bet after its last round"),
+    What.RESULT: N_("result of the bet"),
+    What.RETURNED: N_("amount returned"),
+    What.ROUND_ID: N_("round recorded more than once"),
+    What.ROUND_NUMBER: N_("number of the round"),
+    What.SHOE: N_("card too often in its shoe"),
+}
+"""The words for what differs."""
+
+_VALUES: Mapping[str, str] = {
+    "draw": N_("draws"),
+    "stand": N_("stands"),
+    "win": N_("won"),
+    "lose": N_("lost"),
+    "push": N_("returned"),
+    "tie": N_("tie"),
+    "natural": N_("natural"),
+    "none": N_("no natural"),
+    "": N_("not recorded"),
+}
+SUBJECTS: Mapping[Subject, str] = {
+    "winners": N_("How the coups ended"),
+    "first-ranks": N_("Rank of the first card"),
+    "naturals": N_("Coups with a natural"),
+}
+"""The words for what is counted."""
+
+CAVEAT = N_(
+    "The probability is that of a difference at least as large by chance alone, if the cards are dealt fairly; "
+    "it is corrected for the number of tests. A small one calls for a look at how the log was made and at the shoes; "
+    "it proves no fraud. A large one proves no fairness: a test finds only what shows in these counts. "
+    "The rounds of a shoe depend on one another a little, which makes chance differences slightly smaller."
+)
+"""What frequencies do and do not mean."""
+_REST = ("3C", "5D")
+"""Cards to go on with, where a round has fewer than `baccarat coup` needs."""
+_BET_KINDS = frozenset({What.OFFER, What.STAKE, What.AVAILABILITY, What.RESULT, What.RETURNED})
+
+
+def what_text(what: str, words: Words) -> str:
+    """Return the words for what differs."""
+    return words.say(
+        WHATS[what], player=hand_name("player", words.language), banker=hand_name("banker", words.language)
+    )
+
+
+def value_text(value: str, words: Words) -> str:
+    """Return the words for what was expected or recorded; numbers as the language writes them."""
+    if value in ("player", "banker"):
+        return hand_name(value, words.language)
+    if value in _VALUES:
+        return words.say(_VALUES[value])
+    try:
+        return write_number(Decimal(value), words.language)
+    except InvalidOperation:
+        return on_one_line(value)
+
+
+def money_text(amount: Decimal, language: Language) -> str:
+    """Return a sum of money, without noughts at its end beyond two decimals."""
+    shortest = amount.normalize()
+    exponent = min(int(shortest.as_tuple().exponent), 0)
+    return write_number(shortest.quantize(Decimal(1).scaleb(min(exponent, -2) if amount else 0)), language)
+
+
+def reproduce(example: Kept) -> str | None:
+    """Return the command that plays an example's round by the rules, with the bet in question; None without cards."""
+    deviation = example.deviation
+    if not example.deal:
+        return None
+    deal = (*example.deal, *_REST[: max(0, MOST_CARDS - len(example.deal))])
+    parts = ["baccarat", "coup", str(deviation["table"]), "--deal", " ".join(deal)]
+    bet = deviation["bet"]
+    if deviation["what"] in _BET_KINDS and isinstance(bet, str) and bet in example.stakes:
+        parts += ["--bet", f"{bet}={example.stakes[bet]}"]
+        if deviation["round"] is not None:
+            parts += ["--round", str(deviation["round"])]
+    return shlex.join(parts)
+
+
+def verdict_text(tally: Tally, words: Words, allowed: int) -> str:
+    """Return the one sentence on what an audit came to."""
+    if tally.unreadable > allowed:
+        return words.say("The log could not be audited in full: rows could not be read.")
+    if tally.deviations:
+        return words.say("The log deviates from the rules.")
+    return words.say("The log agrees with the rules.")
+
+
+def counts_text(tally: Tally, words: Words) -> str:
+    """Return the sentence on how much was audited."""
+    counts = {
+        "rounds": tally.rounds,
+        "bets": tally.judged,
+        "left": tally.not_judged,
+        "unreadable": tally.unreadable,
+        "deviations": tally.deviations,
+    }
+    return words.say(
+        "{rounds} rounds and {bets} bets were judged, {left} bets could not be; {unreadable} rows could not be read; "
+        "{deviations} deviations.",
+        **{name: write_number(count, words.language) for name, count in counts.items()},
+    )
+
+
+def shoes_told(tally: Tally, words: Words) -> list[tuple[str, int]]:
+    """Return the shoes with most deviations, and how many."""
+    ordered = sorted(tally.shoes.items(), key=lambda item: (-item[1], item[0]))[:SHOES_TOLD]
+    return [(name if name != ANY_OTHER else words.say("all other shoes"), count) for name, count in ordered]
+
+
+def example_lines(example: Kept, words: Words) -> Iterator[tuple[str, str]]:
+    """Yield what is told of an example: labels and texts."""
+    told = example.deviation
+    yield words.say("Rule"), str(told["rule"])
+    yield words.say("Recorded in"), f"{told['file']}:{told['row']}"
+    what = what_text(str(told["what"]), words)
+    yield words.say("What differs"), f"{what} ({told['bet']})" if told["bet"] else what
+    yield words.say("Expected"), value_text(str(told["expected"]), words)
+    yield words.say("Recorded"), value_text(str(told["recorded"]), words)
+    if isinstance(told["difference"], str):
+        yield words.say("Difference"), money_text(Decimal(told["difference"]), words.language)
+    line = reproduce(example)
+    if line is not None:
+        yield words.say("Reproduce"), line
+
+
+def show_audit(
+    tally: Tally, found: Sequence[Frequency] | None, language: Language, console: Console, allowed: int
+) -> None:
+    """Print what an audit came to."""
+    words = words_in(language)
+    console.print(counts_text(tally, words), soft_wrap=True)
+    if tally.rules:
+        console.print(_by_rule(tally, words))
+        console.print(_by_table(tally, words))
+        if tally.shoes:
+            grid = _grid(words.say("Shoe"), words.say("Deviations"))
+            for name, count in shoes_told(tally, words):
+                grid.add_row(on_one_line(name), write_number(count, language))
+            console.print(grid)
+    for example in tally.examples:
+        console.print()
+        console.print(Text(f"✗ {on_one_line(str(example.deviation['round_id']))}", style="bold red"), soft_wrap=True)
+        for label, text in example_lines(example, words):
+            console.print(labelled(label, on_one_line(text)), soft_wrap=True)
+    if found is not None:
+        console.print()
+        console.print(_frequencies(found, words))
+        console.print(words.say(CAVEAT), soft_wrap=True)
+    console.print()
+    good = not tally.deviations and tally.unreadable <= allowed
+    console.print(Text(verdict_text(tally, words, allowed), style="bold green" if good else "bold red"), soft_wrap=True)
+
+
+def _grid(*columns: str) -> Grid:
+    grid = Grid()
+    for number, column in enumerate(columns):
+        grid.add_column(column, justify="right" if number else "left")
+    return grid
+
+
+def _by_rule(tally: Tally, words: Words) -> Grid:
+    grid = Grid()
+    grid.add_column(words.say("Table"), no_wrap=True)
+    grid.add_column(words.say("Rule"), no_wrap=True)
+    grid.add_column(words.say("What differs"))
+    for column in money_columns(words):
+        grid.add_column(column, justify="right")
+    for item in sorted(tally.rules, key=lambda item: (item.table, -item.sums.deviations, item.rule)):
+        cells = money_cells(item.sums, item.currency, words)
+        grid.add_row(item.table, item.rule, what_text(item.what, words), *cells)
+    return grid
+
+
+def money_columns(words: Words) -> tuple[str, ...]:
+    """Return the headings of deviations and their money."""
+    return words.say("Deviations"), words.say("Paid too much"), words.say("Paid too little"), words.say("Currency")
+
+
+def money_cells(sums: Sums, currency: str | None, words: Words) -> tuple[str, ...]:
+    """Return the cells under those headings."""
+    language = words.language
+    return (
+        write_number(sums.deviations, language),
+        money_text(sums.over, language),
+        money_text(sums.under, language),
+        on_one_line(currency or "–"),
+    )
+
+
+def _by_table(tally: Tally, words: Words) -> Grid:
+    grid = _grid(words.say("Table"), *money_columns(words))
+    for (table, currency), sums in tally.by_table().items():
+        grid.add_row(table, *money_cells(sums, currency, words))
+    for currency, sums in tally.money().items():
+        grid.add_row(words.say("all"), *money_cells(sums, currency, words), style="bold")
+    return grid
+
+
+def _frequencies(found: Sequence[Frequency], words: Words) -> Grid:
+    grid = Grid()
+    for column in frequency_columns(words):
+        grid.add_column(column, overflow="fold")
+    for item in found:
+        grid.add_row(*frequency_cells(item, words), style="bold yellow" if item.surprising else "")
+    return grid
+
+
+def frequency_columns(words: Words) -> tuple[str, ...]:
+    """Return the headings of tests of frequencies."""
+    return (
+        words.say("Table"),
+        words.say("What is counted"),
+        words.say("counted (expected)"),
+        words.say("Chi-square"),
+        words.say("Probability"),
+    )
+
+
+def frequency_cells(item: Frequency, words: Words) -> tuple[str, ...]:
+    """Return the cells under those headings."""
+    language = words.language
+    counts = ", ".join(
+        f"{value_text(value, words) if not value.isdecimal() else value} {write_number(counted, language)} "
+        f"({write_number(round(Decimal(expected)), language)})"
+        for value, counted, expected in zip(item.values, item.counted, item.expected, strict=True)
+    )
+    subject = words.say(SUBJECTS[item.subject])
+    if item.chi_square is None or item.adjusted is None:
+        return item.table, subject, counts, "–", words.say("too few rounds to say")
+    square = f"{write_number(Decimal(f'{item.chi_square:.2f}'), language)} ({item.freedom})"
+    return item.table, subject, counts, square, write_number(Decimal(f"{item.adjusted:.4f}"), language)
+
+
+def audit_as_data(tally: Tally, found: Sequence[Frequency] | None) -> dict[str, object]:
+    """Return what an audit came to as the data that `--json` prints, money as decimal strings."""
+    data = {
+        "rounds": tally.rounds,
+        "bets": tally.judged,
+        "bets_not_judged": tally.not_judged,
+        "unreadable": tally.unreadable,
+        "deviations": tally.deviations,
+        "rules": msgspec.to_builtins(tally.rules),
+        "shoes": tally.shoes,
+        "examples": [msgspec.to_builtins(example) | {"reproduce": reproduce(example)} for example in tally.examples],
+    }
+    return data if found is None else data | {"frequencies": msgspec.to_builtins(found)}

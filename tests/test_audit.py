@@ -1,0 +1,519 @@
+"""The audit, check by check on rounds worked by hand, and what it makes of logs that are damaged or strange."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from decimal import Decimal
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from conformance.audit.deviations import from_batch
+from conformance.audit.files import find_files
+from conformance.audit.mapping import Mapping, MoneyNotation
+from conformance.audit.run import Audit
+from conformance.audit.simulation.simulate import Plan, simulate
+from conformance.audit.store import Store
+from conformance.errors import BaccaratError, Refused
+from conformance.rulebook import rulebook
+from conformance.words import words_in
+
+RULES = rulebook()
+ENGLISH = words_in("en")
+
+# Player 7S 2C makes 9, Banker KD 3H makes 3: a natural, no third card, Player wins.
+NATURAL = {
+    "round_id": "R1",
+    "table": "touch",
+    "player_1": "7S",
+    "player_2": "2C",
+    "player_3": None,
+    "banker_1": "KD",
+    "banker_2": "3H",
+    "banker_3": None,
+}
+# Player 2S 3C makes 5 and draws a five, 0; Banker 9D KH makes 9, a natural, so Player stands after all: 5 against 9.
+BANKER_NATURAL = NATURAL | {"player_1": "2S", "player_2": "3C", "banker_1": "9D", "banker_2": "KH"}
+# Player 2S 2C makes 4 and draws 6: 0. Banker 3D 3H makes 6 and draws on a six: 4, 10, so 0. A tie.
+LONG_TIE = NATURAL | {
+    "player_1": "2S", "player_2": "2C", "player_3": "6H", "banker_1": "3D", "banker_2": "3H", "banker_3": "4S",
+}  # fmt: skip
+
+
+def audited(path, folder, mapping=None, jobs=1):
+    """Audit a file or folder; return the tally, the deviations, and the rows that cannot be read."""
+    audit = Audit(RULES, [str(path)], mapping or Mapping())
+    folder.mkdir(exist_ok=True)
+    store = Store(folder, audit.job())
+    store.resume()
+    tally = audit.run(store, jobs, ENGLISH, lambda *_: None)
+    found = [deviation for batch in store.findings("deviations") for deviation in from_batch(batch)]
+    return tally, found, [row for batch in store.findings("unreadable") for row in batch.to_pylist()]
+
+
+def written(tmp_path, *rounds, name="log.jsonl"):
+    """Write rounds as lines of JSON."""
+    path = tmp_path / name
+    path.write_text("".join(json.dumps(round_) + "\n" for round_ in rounds))
+    return path
+
+
+def told(found):
+    """What deviations say."""
+    return [(item.rule, item.what.value, item.bet, item.expected, item.recorded, item.difference) for item in found]
+
+
+def of(tmp_path, *rounds, mapping=None):
+    """What deviates in rounds."""
+    return told(audited(written(tmp_path, *rounds), tmp_path / "work", mapping)[1])
+
+
+def bet(bet_id, stake, returned=None, result=None):
+    """A bet as a log records it."""
+    said = {"bet": bet_id, "stake": stake, "returned": returned, "result": result}
+    return {name: value for name, value in said.items() if value is not None}
+
+
+@pytest.mark.parametrize(
+    ("change", "deviation"),
+    [
+        ({"player_3": "4S"}, ("NATURAL-STOPS", "player-draw", None, "stand", "draw", None)),
+        ({"banker_3": "4S"}, ("NATURAL-STOPS", "banker-draw", None, "stand", "draw", None)),
+        ({"player_total": 8}, ("TOTAL-UNITS", "player-total", None, "9", "8", None)),
+        ({"banker_total": 13}, ("TOTAL-UNITS", "banker-total", None, "3", "13", None)),
+        ({"winner": "tie"}, ("WIN-HIGHER", "winner", None, "player", "tie", None)),
+        (
+            {"bets": [bet("player", "1.00", "1.99")]},
+            ("PAY-PLAYER-WIN", "returned", "player", "2.00", "1.99", Decimal("-0.01")),
+        ),
+        ({"bets": [bet("banker", "1", "1")]}, ("PAY-BANKER-COMMISSION-LOSS", "returned", "banker", "0.00", "1.00", 1)),
+        ({"bets": [bet("player", "1", "2", "lose")]}, ("PAY-PLAYER-WIN", "result", "player", "win", "lose", None)),
+        ({"bets": [bet("player", "-1", "0")]}, ("MONEY-TOUCH", "stake", "player", "n × 0.01", "-1.00", None)),
+        ({"bets": [bet("player", "0.005", "0.01")]}, ("MONEY-TOUCH", "stake", "player", "n × 0.01", "0.005", None)),
+        ({"bets": [bet("tiger", "1", "0")]}, ("OFFER-TOUCH", "offer", "tiger", "0", "1.00", None)),
+        ({"bets": [bet("tie", "0", "0.01")]}, ("PAY-TIE-LOSS", "returned", "tie", "0.00", "0.01", Decimal("0.01"))),
+        ({"bets": [bet("tie", "5") | {"returned": None}]}, ("PAY-TIE-LOSS", "returned", "tie", "0.00", "", None)),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_deviation_is_found_with_its_rule(change, deviation, tmp_path):
+    """One thing that is wrong in a natural is told as just that, with what should have been."""
+    assert of(tmp_path, NATURAL | change | {"bets": [bet("player", "1", "2"), *change.get("bets", [])]}) == [deviation]
+
+
+def test_what_is_right_is_not_told(tmp_path):
+    """Totals, winner and bets that are as they should be, with noughts or without, deviate nowhere."""
+    right = NATURAL | {
+        "player_total": 9,
+        "banker_total": 3,
+        "winner": "player",
+        "bets": [bet("player", "1.50", "3", "win"), bet("banker", "2", "0.00", "lose"), bet("tie", "0.01", "0")],
+    }
+    tie = LONG_TIE | {
+        "round_id": "R2",
+        "player_total": 0,
+        "banker_total": 0,
+        "winner": "tie",
+        "bets": [bet("tie", "0.50", "4.50", "win"), bet("banker", "3", "3.000", "push")],
+    }
+    tally, found, unreadable = audited(written(tmp_path, right, tie), tmp_path / "work")
+
+    assert (found, unreadable, tally.rounds, tally.judged) == ([], [], 2, 5)
+
+
+@pytest.mark.parametrize(
+    ("change", "deviation"),
+    [
+        ({"player_3": None}, ("DRAW-P4", "player-draw", None, "draw", "stand", None)),
+        ({"banker_3": None}, ("DRAW-B6", "banker-draw", None, "draw", "stand", None)),
+        ({"player_3": "5H"}, ("DRAW-B6", "banker-draw", None, "stand", "draw", None)),
+    ],
+    ids=str,
+)
+def test_nothing_more_is_judged_in_a_misdrawn_round(change, deviation, tmp_path):
+    """Once a hand is drawn against the rules, they do not say what the round pays: its bets are counted apart."""
+    round_ = LONG_TIE | change | {"winner": "player", "bets": [bet("tie", "1", "100"), bet("banker", "1", "1")]}
+    tally, found, _ = audited(written(tmp_path, round_), tmp_path / "work")
+
+    assert told(found) == [deviation]
+    assert (tally.judged, tally.not_judged) == (0, 2)
+
+
+def test_floors_are_exact(tmp_path):
+    """At Touch 0.30 on Banker wins 0.285, floored to 0.28: 0.58 is right, and neither 0.585 nor 0.59 is."""
+    rounds = [
+        BANKER_NATURAL | {"round_id": f"R{amount}", "bets": [bet("banker", "0.30", amount)]}
+        for amount in ("0.58", "0.585", "0.59", "0.57")
+    ]
+
+    assert [item[3:] for item in of(tmp_path, *rounds)] == [
+        ("0.58", "0.585", Decimal("0.005")),
+        ("0.58", "0.59", Decimal("0.01")),
+        ("0.58", "0.57", Decimal("-0.01")),
+    ]
+
+
+def test_exact_amounts_are_exact(tmp_path):
+    """At Bakarat the same bet gives back 0.585, and a cent's half more or less deviates."""
+    rounds = [
+        BANKER_NATURAL | {"table": "bakarat", "round_id": f"R{amount}", "bets": [bet("banker", "0.30", amount)]}
+        for amount in ("0.585", "0.58", "0.59")
+    ]
+
+    assert [item[5] for item in of(tmp_path, *rounds)] == [Decimal("-0.005"), Decimal("0.005")]
+
+
+def test_a_bet_after_its_last_round(tmp_path):
+    """Pairs close after round 60 at Bakarat, and Either Pair after round 50."""
+    rounds = [
+        NATURAL | {"table": "bakarat", "round_id": f"R{number}", "round": number, "bets": bets}
+        for number, bets in (
+            (50, [bet("either-pair", "1", "0")]),
+            (51, [bet("either-pair", "1", "0")]),
+            (60, [bet("player-pair", "1", "0")]),
+            (61, [bet("player-pair", "1", "0"), bet("tie", "1", "0")]),
+        )
+    ]
+
+    assert of(tmp_path, *rounds) == [
+        ("AVAILABILITY-SIDE", "availability", "either-pair", "≤ 50", "51", None),
+        ("AVAILABILITY-PAIR", "availability", "player-pair", "≤ 60", "61", None),
+    ]
+
+
+def test_a_deal_says_how_many_cards_there_are(tmp_path):
+    """A natural takes four cards; 2 and 2 against 3 and 3 with a six and a four takes all six."""
+    base = {"table": "touch"}
+    rounds = [
+        base | {"round_id": "1", "deal": "7S KD 2C 3H"},
+        base | {"round_id": "2", "deal": "7S KD 2C 3H 4D"},
+        base | {"round_id": "3", "deal": "2s,3d,2c,3h,6h,4s"},
+        base | {"round_id": "4", "deal": "2S 3D 2C 3H 6H"},
+        base | {"round_id": "5", "deal": "2S 3D 2C 3H"},
+        base | {"round_id": "6", "deal": "2S 3D 2C"},
+        base | {"round_id": "7", "deal": "2S 3D 2C 3H 6H 1S"},
+    ]
+    _, found, unreadable = audited(written(tmp_path, *rounds), tmp_path / "work")
+
+    assert [(item.round_id, item.rule, item.expected, item.recorded) for item in found] == [
+        ("2", "NATURAL-STOPS", "4", "5"),
+        ("4", "DRAW-B6", "6", "5"),
+        ("5", "DRAW-P4", "≥ 5", "4"),
+    ]
+    assert [(row["row"], row["reason"]) for row in unreadable] == [
+        (6, '"2S 3D 2C" is no deal of a coup'),
+        (7, '"2S 3D 2C 3H 6H 1S" is no deal of a coup'),
+    ]
+
+
+def test_rounds_of_a_shoe(tmp_path):
+    """A round twice, a round left out, a number twice, and a ninth ace of spades in a shoe of eight decks."""
+    # The ace is Player's first card, and Player's nine is a natural.
+    rounds = [
+        NATURAL
+        | {"table": "bakarat", "shoe": "S1", "player_1": "AS", "player_2": "8C"}
+        | {"round_id": f"R{number}", "round": number}
+        for number in (1, 2, 3, 5, 6, 7, 8, 9)
+    ]  # fmt: skip
+    rounds += [
+        rounds[1],
+        rounds[3] | {"round_id": "R5b", "player_1": "AH"},
+        rounds[7] | {"round_id": "R10", "round": 10},
+    ]
+    for shuffled in (rounds, rounds[::-1]):
+        found = audited(written(tmp_path, *shuffled), tmp_path / f"work{shuffled is rounds}")[1]
+
+        assert sorted((item.round_id, item.rule, item.what.value, item.expected, item.recorded) for item in found) == [
+            ("R10", "DECKS-BAKARAT", "shoe", "8 × AS", "9 × AS"),
+            ("R2", "LOG-ROUND-ID", "round-id", "1", "2"),
+            ("R5", "LOG-ROUND-NUMBER", "round-number", "1 × 5", "2 × 5"),
+            ("R5", "LOG-ROUND-NUMBER", "round-number", "4", "5"),
+            ("R9", "DECKS-BAKARAT", "shoe", "8 × 3H", "10 × 3H"),
+            ("R9", "DECKS-BAKARAT", "shoe", "8 × 8C", "10 × 8C"),
+            ("R9", "DECKS-BAKARAT", "shoe", "8 × KD", "10 × KD"),
+        ]
+
+
+def test_a_shoe_is_known_by_its_table_and_name(tmp_path):
+    """Two tables may call their shoes alike, and at Touch, which shuffles before every round, no shoe is kept."""
+    rounds = [
+        NATURAL | {"table": table, "shoe": "S", "round_id": f"{table}{number}", "round": number}
+        for table, count in (("bakarat", 5), ("sbo-baccarat", 8), ("touch", 30))
+        for number in range(1, count + 1)
+    ]
+
+    assert of(tmp_path, *rounds) == []
+
+
+def test_a_round_may_be_recorded_twice_in_two_files(tmp_path):
+    """It is told once, at the first of the places."""
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    written(folder, NATURAL, name="b.jsonl")
+    written(folder, NATURAL | {"round_id": "R0"}, NATURAL, name="a.jsonl")
+    _, found, _ = audited(folder, tmp_path / "work")
+
+    assert [(item.round_id, item.recorded, item.file, item.row) for item in found] == [
+        ("R1", "2", str(folder / "a.jsonl"), 2)
+    ]
+
+
+HEADER = "round_id,table,player_1,player_2,player_3,banker_1,banker_2,banker_3,stake_player,returned_player"
+ROW = "R{},touch,7S,2C,,KD,3H,,1.00,{}"
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["LF", "CRLF"])
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["plain", "BOM"])
+def test_lines_are_counted_as_an_editor_counts_them(end, mark, tmp_path):
+    """With any line ends and a byte order mark, blank and damaged lines are passed over, told, and never miscounted."""
+    lines = [HEADER, ROW.format(1, "2"), "", ROW.format(2, "3"), "R3,touch,7S", '"R4', ROW.format(5, "1"), "", ""]
+    path = tmp_path / "log.csv"
+    path.write_bytes(mark + end.join(lines).encode())
+    tally, found, unreadable = audited(path, tmp_path / "work")
+
+    assert [(item.round_id, item.row, item.difference) for item in found] == [("R2", 4, 1), ("R5", 7, -1)]
+    assert [(row["row"], row["text"]) for row in unreadable] == [(5, "R3,touch,7S"), (6, '"R4')]
+    assert tally.rounds == 3
+
+
+def test_lines_that_are_no_utf8_are_told(tmp_path):
+    """One such line leaves the others as they are."""
+    path = tmp_path / "log.csv"
+    path.write_bytes(
+        "\n".join([HEADER, ROW.format(1, "2"), ROW.format("é", "2"), ROW.format(3, "9")]).encode("latin-1")
+    )
+    tally, found, unreadable = audited(path, tmp_path / "work")
+
+    assert ([item.row for item in found], [row["row"] for row in unreadable], tally.rounds) == ([4], [3], 2)
+
+
+def test_damaged_lines_of_json_are_told(tmp_path):
+    """A broken object, an array, two objects in a line, a number where a text belongs: each is told with its line."""
+    good = json.dumps(NATURAL)
+    lines = [good, "{", "[1]", f"{good} {good}", good.replace('"R1"', '"R2"'), good.replace('"7S"', "7"), ""]
+    path = tmp_path / "log.jsonl"
+    path.write_text("\n".join(lines))
+    tally, found, unreadable = audited(path, tmp_path / "work")
+
+    assert (found, tally.rounds) == ([], 2)
+    assert [row["row"] for row in unreadable] == [2, 3, 4, 6]
+
+
+def test_fields_may_come_late(tmp_path):
+    """A field that the first lines lack is read all the same, within bets and beside them."""
+    late = NATURAL | {"round_id": "L", "winner": "tie", "bets": [bet("player", "1", None, "lose")]}
+    rounds = [NATURAL | {"round_id": str(number), "bets": []} for number in range(3000)]
+
+    assert [item[:3] for item in of(tmp_path, *rounds, late)] == [
+        ("WIN-HIGHER", "winner", None),
+        ("PAY-PLAYER-WIN", "result", "player"),
+    ]
+
+
+UNREADABLE_ROWS = [
+    ({"round_id": None}, "there is no round id"),
+    ({"table": "casino"}, '"casino" is no table'),
+    ({"table": None}, "the row names no table"),
+    ({"player_1": None}, "a hand lacks one of its first cards"),
+    ({"banker_2": "1H"}, '"1H" is not a card'),
+    ({"winner": "nobody"}, '"nobody" is no winner'),
+    ({"player_total": -1}, '"-1" is no whole number that a round can have'),
+    ({"round": 0}, "rounds are counted from 1, and this is 0"),
+    ({"bets": [bet("player", "1,50", "3")]}, '"1,50" is no amount of money'),
+    ({"bets": [bet("player", "1", "abc")]}, '"abc" is no amount of money'),
+    ({"bets": [bet("player", "0.0000000001", "0")]}, '"0.0000000001" is no amount of money'),
+    ({"bets": [bet("player", "1", "2", "drawn")]}, '"drawn" is no result of a bet'),
+    ({"bets": [{"bet": None, "stake": "1"}]}, "a bet has no name"),
+]
+
+
+@pytest.mark.parametrize(("change", "reason"), UNREADABLE_ROWS, ids=str)
+def test_what_cannot_be_read_is_told_and_not_judged(change, reason, tmp_path):
+    """A row that cannot be read is kept aside with its line and the reason, and the next one is judged."""
+    path = written(tmp_path, NATURAL | change, NATURAL | {"round_id": "R2", "winner": "tie"})
+    tally, found, unreadable = audited(path, tmp_path / "work")
+
+    assert [(row["row"], row["reason"]) for row in unreadable] == [(1, reason)]
+    assert [item.round_id for item in found] == ["R2"]
+    assert (tally.rounds, tally.unreadable) == (1, 1)
+
+
+def test_a_row_that_cannot_be_read_is_no_gap(tmp_path):
+    """As long as its number can be read, its shoe has the round."""
+    rounds = [NATURAL | {"table": "bakarat", "shoe": "S", "round_id": str(n), "round": n} for n in (1, 2, 3)]
+    rounds[1]["player_1"] = "??"
+
+    assert of(tmp_path, *rounds) == []
+
+
+def _parquet(path, rounds, **types):
+    names = dict.fromkeys(name for round_ in rounds for name in round_)
+    columns = {name: pa.array([round_.get(name) for round_ in rounds], types.get(name)) for name in names}
+    pq.write_table(pa.table(columns), path)
+    return path
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pa.decimal128(4, 2), pa.decimal128(38, 2), pa.decimal128(18, 6), pa.decimal128(38, 18), pa.decimal256(60, 20),
+        pa.decimal32(6, 3), pa.decimal64(12, 4), pa.string(), pa.large_string(),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_money_of_every_exact_type(kind, tmp_path):
+    """Whatever the scale and the width, 1.50 on Player gives back 3.00, and nothing is nothing."""
+    amounts = [("1.50", "3.00"), ("1.50", "2.99"), (None, None), ("0.00", "0.00")]
+    if not (pa.types.is_string(kind) or pa.types.is_large_string(kind)):
+        amounts = [tuple(None if text is None else Decimal(text) for text in pair) for pair in amounts]
+    rounds = [
+        NATURAL | {"round_id": f"R{place}", "stake_player": stake, "returned_player": returned}
+        for place, (stake, returned) in enumerate(amounts)
+    ]
+    path = _parquet(tmp_path / "log.parquet", rounds, stake_player=kind, returned_player=kind)
+    tally, found, unreadable = audited(path, tmp_path / "work")
+
+    assert [(item.round_id, item.difference) for item in found] == [("R1", Decimal("-0.01"))]
+    assert (unreadable, tally.judged) == ([], 2)
+
+
+def test_money_in_minor_units(tmp_path):
+    """Where a mapping says that whole numbers count cents, 150 is 1.50."""
+    rounds = [
+        NATURAL | {"stake_player": 150, "returned_player": 300},
+        NATURAL | {"round_id": "2", "stake_player": 150, "returned_player": 3},
+    ]
+    path = _parquet(tmp_path / "log.parquet", rounds)
+    _, found, _ = audited(path, tmp_path / "work", Mapping(money=MoneyNotation(2)))
+
+    assert [(item.round_id, item.expected, item.recorded) for item in found] == [("2", "3.00", "0.03")]
+
+
+def test_large_amounts_do_not_wrap(tmp_path):
+    """A stake of 900 million million at 8 to 1 gives back 8,100 million million, and one more is one too much."""
+    tie = LONG_TIE | {"bets": [bet("tie", "900000000000000.01", "8100000000000000.09")]}
+    more = LONG_TIE | {"round_id": "2", "bets": [bet("tie", "900000000000000.01", "8100000000000001.09")]}
+    most = LONG_TIE | {"round_id": "3", "bets": [bet("tie", "999999999999999999", "8999999999999999991")]}
+
+    assert [item[5] for item in of(tmp_path, tie, more)] == [1]
+    _, _, unreadable = audited(written(tmp_path, most), tmp_path / "again")
+    assert [row["reason"] for row in unreadable] == ['"8999999999999999991" is no amount of money']
+
+
+REFUSED = [
+    ({"stake_player": 1.5}, "the money in column stake_player is double, which cannot hold most amounts exactly"),
+    ({"stake_player": True}, "column stake_player is bool, which is no money"),
+    ({"stake_lion": "1"}, "column stake_lion names no bet"),
+    ({"returned_player": "1"}, "there is no column stake_player beside returned_player"),
+    ({"stake_player-pair": "1", "stake_player_pair": "1"}, "say the same of one bet"),
+    ({"round": 1.5}, "column round is double, and not whole numbers"),
+    ({"bets": "none"}, "column bets is string, and not a list of bets"),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), REFUSED, ids=str)
+def test_a_log_that_cannot_be_audited_is_refused(change, sentence, tmp_path):
+    """Floats, unknown bets and columns of the wrong kind are refused with the file, the column and the reason."""
+    with pytest.raises(BaccaratError, match=sentence):
+        audited(_parquet(tmp_path / "log.parquet", [NATURAL | change]), tmp_path / "work")
+
+
+def test_floats_in_json_are_refused(tmp_path):
+    """A number with a point is a float to most that write it, in a list of bets too."""
+    with pytest.raises(BaccaratError, match="the money in column stake_tie is double"):
+        audited(written(tmp_path, NATURAL | {"stake_tie": 0.3}), tmp_path / "work")
+    with pytest.raises(BaccaratError, match=r"the money in column bets.stake is double"):
+        audited(written(tmp_path, NATURAL | {"bets": [{"bet": "tie", "stake": 0.3}]}), tmp_path / "work")
+
+
+@pytest.mark.parametrize("missing", ["round_id", "player_1", "banker_2"])
+def test_what_every_round_needs(missing, tmp_path):
+    """Without an id or a hand's first cards no round is audited."""
+    round_ = {name: value for name, value in NATURAL.items() if name != missing}
+    with pytest.raises(BaccaratError, match=f"there is no column {missing}"):
+        audited(_parquet(tmp_path / "log.parquet", [round_]), tmp_path / "work")
+
+
+def test_a_table_must_be_named(tmp_path):
+    """In the log or for the whole of it."""
+    round_ = {name: value for name, value in NATURAL.items() if name != "table"}
+    path = _parquet(tmp_path / "log.parquet", [round_])
+    with pytest.raises(BaccaratError, match="no column names the table"):
+        audited(path, tmp_path / "work")
+    with pytest.raises(Refused, match="casino is not a table"):
+        audited(path, tmp_path / "work", Mapping(table="casino"))
+
+    assert audited(path, tmp_path / "work", Mapping(table="touch"))[0].rounds == 1
+
+
+def test_files_of_several_kinds_in_a_folder(tmp_path):
+    """Each file is read by its own columns, and what writers hide or others leave lying is let be."""
+    folder = tmp_path / "logs"
+    (folder / "_temporary").mkdir(parents=True)
+    _parquet(folder / "a.parquet", [{"extra": 1.5, **NATURAL, "winner": "tie"}])
+    _parquet(folder / "b.parquet", [{"deal": "7S KD 2C 3H", "table": "touch", "round_id": 7, "winner": "tie"}])
+    written(folder, NATURAL | {"round_id": "J", "winner": "tie"}, name="c.jsonl")
+    (folder / "d.csv.gz").write_bytes(gzip.compress(f"{HEADER}\n{ROW.format('G', '9')}\n".encode()))
+    (folder / "_temporary" / "e.parquet").write_text("none")
+    (folder / "README.txt").write_text("none")
+    tally, found, _ = audited(folder, tmp_path / "work")
+
+    assert [item.round_id for item in found] == ["R1", "7", "J", "RG"]
+    assert tally.rounds == 4
+    assert [path.name for path in find_files([str(folder / "[ab].parquet")])] == ["a.parquet", "b.parquet"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "sentence"),
+    [
+        ("log.parquet", b"PAR1 and then nothing", "cannot be read"),
+        ("log.parquet", b"", "is empty"),
+        ("log.csv", b"", "is empty"),
+        ("log.txt", b"x", "its name does not say how it is written"),
+        ("log.parquet.gz", b"x", "its name does not say how it is written"),
+        ("log.csv.gz", b"no gzip", "cannot be read"),
+        ("log.csv", b"round_id,round_id\n", "there are two columns round_id"),
+        ("log.csv", b"\xff\n", "cannot be read"),
+    ],
+)
+def test_a_damaged_file_is_refused(name, content, sentence, tmp_path):
+    """In one sentence that names it."""
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(BaccaratError, match=sentence) as error:
+        audited(tmp_path / name, tmp_path / "work")
+
+    assert str(tmp_path / name) in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_parquet_file_that_is_cut_off_or_overwritten(tmp_path):
+    """Without its end it cannot be opened; with damage amid its data the audit stops rather than guess."""
+    simulate(RULES, Plan("touch", 3000), tmp_path / "log.parquet", None)
+    content = (tmp_path / "log.parquet").read_bytes()
+    (tmp_path / "cut.parquet").write_bytes(content[: len(content) // 2])
+    (tmp_path / "bad.parquet").write_bytes(content[:2000] + b"\xff" * 4000 + content[6000:])
+    for name in ("cut.parquet", "bad.parquet"):
+        with pytest.raises(BaccaratError, match="cannot be read"):
+            audited(tmp_path / name, tmp_path / "work")
+
+
+def test_a_compressed_file_that_is_cut_off(tmp_path):
+    """The audit stops where the file does."""
+    simulate(RULES, Plan("touch", 3000), tmp_path / "log.csv.gz", None)
+    content = (tmp_path / "log.csv.gz").read_bytes()
+    (tmp_path / "log.csv.gz").write_bytes(content[: len(content) // 2])
+    with pytest.raises(BaccaratError, match="cannot be read"):
+        audited(tmp_path / "log.csv.gz", tmp_path / "work")
+
+
+def test_a_log_without_rounds(tmp_path):
+    """A header alone, and a Parquet file of no rows, hold no round and no fault."""
+    (tmp_path / "log.csv").write_text(HEADER + "\n")
+    simulate(RULES, Plan("touch", 10), tmp_path / "some.parquet", None)
+    pq.write_table(pq.read_table(tmp_path / "some.parquet").slice(0, 0), tmp_path / "log.parquet")
+    for name in ("log.csv", "log.parquet"):
+        tally, found, unreadable = audited(tmp_path / name, tmp_path / f"work-{name}")
+
+        assert (tally.rounds, found, unreadable) == (0, [], [])

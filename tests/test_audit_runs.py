@@ -1,0 +1,613 @@
+"""The audit as a run: mappings, what is written and when, killed and taken up again, frequencies, the command."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import random
+import signal
+import subprocess
+import sys
+import time
+from decimal import Decimal
+from fractions import Fraction
+from itertools import product
+from math import exp, factorial, prod
+from pathlib import Path
+
+import jsonschema
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from pyarrow import csv
+
+from conformance.audit import writing
+from conformance.audit.auditor import Auditor
+from conformance.audit.deviations import SCHEMA, as_batch, from_batch
+from conformance.audit.explanation import understood
+from conformance.audit.frequencies import frequencies, holm
+from conformance.audit.hashing import hashes
+from conformance.audit.layout import layout_of
+from conformance.audit.log import round_log_schema
+from conformance.audit.mapping import CardNotation, Mapping, card_numbers, read_mapping
+from conformance.audit.run import Audit
+from conformance.audit.simulation.shoes import deal
+from conformance.audit.simulation.simulate import Plan, simulate
+from conformance.audit.store import STATE, Store
+from conformance.audit.tally import Counted
+from conformance.cards import DECK
+from conformance.errors import BaccaratError
+from conformance.kernel import CARDS, NO_CARD, Kernel
+from conformance.report.audit import SUBJECTS, WHATS
+from conformance.rulebook import rulebook
+from conformance.words import words_in
+
+ROOT = Path(__file__).parent.parent
+RULES = rulebook()
+ENGLISH = words_in("en")
+
+
+def baccarat(*arguments, **options):
+    """Run the command as a user does, and return the finished process."""
+    command = [sys.executable, "-c", "from conformance.cli import main; main()", *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, **options)
+
+
+def audited(paths, folder, mapping=None):
+    """Audit files; return the tally and the deviations."""
+    audit = Audit(RULES, [str(path) for path in paths], mapping or Mapping())
+    folder.mkdir(exist_ok=True)
+    store = Store(folder, audit.job())
+    store.resume()
+    tally = audit.run(store, 2, ENGLISH, lambda *_: None)
+    return tally, [deviation for batch in store.findings("deviations") for deviation in from_batch(batch)]
+
+
+# Mappings
+
+
+@pytest.mark.parametrize(
+    ("notation", "written", "card"),
+    [
+        (CardNotation(), "10H", "TH"),
+        (CardNotation(), "th", "TH"),
+        (CardNotation(), "10♥", "TH"),
+        (CardNotation("suit-rank"), "♥10", "TH"),
+        (CardNotation("suit-rank"), "SA", "AS"),
+        (CardNotation("rank"), "10", "TS"),
+        (CardNotation("rank"), "K", "KS"),
+        (CardNotation("number", tuple(DECK)), "1", "AS"),
+        (CardNotation("number", tuple(DECK)), "52", "KC"),
+        (CardNotation("number", tuple(reversed(DECK)), 0), "0", "KC"),
+        (CardNotation(spellings={"joker of hearts": "TH"}), "Joker of Hearts", "TH"),
+    ],
+    ids=str,
+)
+def test_cards_in_every_notation(notation, written, card):
+    """Each notation gives each card, under all that it writes for it."""
+    numbers = card_numbers(notation)
+
+    assert CARDS[numbers[written.upper()]].code == card
+    assert len(set(numbers.values())) == (13 if notation.notation == "rank" else 52)
+
+
+MAPPING = """
+table = "bakarat"
+delimiter = ";"
+
+[columns]
+round_id = "GameID"
+round = "No"
+winner = "Res"
+player_1 = "P1"
+player_2 = "P2"
+player_3 = "P3"
+banker_1 = "B1"
+banker_2 = "B2"
+banker_3 = "B3"
+stake_banker = "BetBank"
+returned_banker = "WinBank"
+
+[cards]
+notation = "suit-rank"
+
+[values.winner]
+P = "player"
+B = "banker"
+T = "tie"
+"""
+THEIRS = "GameID;No;Res;P1;P2;P3;B1;B2;B3;BetBank;WinBank;Dealer\n"
+
+
+def test_a_providers_own_format(tmp_path):
+    """With a mapping, 0.30 on a Banker that wins with nine gives back 0.585; the second row says 0.60 and a tie."""
+    (tmp_path / "mapping.toml").write_text(MAPPING)
+    rows = ["7;1;B;S2;♣3;;D9;♥K;;0.30;0.585;Ann", "8;2;T;S2;♣3;;D9;♥10;;0.30;0.60;Bea"]
+    (tmp_path / "log.csv").write_text(THEIRS + "\n".join(rows))
+    tally, found = audited([tmp_path / "log.csv"], tmp_path / "work", read_mapping(tmp_path / "mapping.toml"))
+
+    assert tally.rounds == 2
+    assert [(item.round_id, item.rule, item.expected, item.recorded, item.difference) for item in found] == [
+        ("8", "WIN-HIGHER", "banker", "tie", None),
+        ("8", "PAY-BANKER-COMMISSION-WIN", "0.585", "0.60", Decimal("0.015")),
+    ]
+
+    audit = Audit(RULES, [str(tmp_path / "log.csv")], read_mapping(tmp_path / "mapping.toml"))
+    assert understood(audit, audit.logs[0], ENGLISH)[1] == {
+        "row": "3",
+        "table": "bakarat",
+        "round_id": "8",
+        "round": "2",
+        "player": "2♠ 3♣",
+        "banker": "9♦ 10♥",
+        "winner": "tie",
+        "bets": "banker 0.3 → 0.6",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("colums = {}", "unknown field `colums`"),
+        ("[columns]\nplayer_4 = 'X'", "columns.player_4: a round log has no such column"),
+        ("[values.dealer]\na = 'b'", "values.dealer: values are given for"),
+        ("[cards]\nnotation = 'runes'", "Invalid enum value 'runes'"),
+        ("[cards]\nnotation = 'number'\norder = ['AS']", "name each of the 52 cards once"),
+        ("[cards]\nfirst = 0", "order and first go with numbers alone"),
+        ("[cards.spellings]\nx = '1S'", 'cards.spellings.x: "1S" is not a card'),
+        ("[money]\nminor_digits = 10", "money.minor_digits: 10 is not from 0 to 9"),
+        ("delimiter = ''", "delimiter: write one sign"),
+        ("table = ", "Invalid value"),
+    ],
+)
+def test_a_mapping_that_says_something_else_is_refused(text, sentence, tmp_path):
+    """With the key and the reason."""
+    (tmp_path / "mapping.toml").write_text(text)
+    with pytest.raises(BaccaratError, match=sentence):
+        read_mapping(tmp_path / "mapping.toml")
+
+
+def test_without_suits_no_bet_on_suits_is_judged(tmp_path):
+    """Where only ranks are recorded, a pair is judged, a perfect pair is not, and a rank may come 32 times."""
+    row = {
+        "table": "bakarat", "shoe": "S", "player_1": "9", "player_2": "9", "banker_1": "K", "banker_2": "10",
+        "stake_player-pair": "1", "returned_player-pair": "11",
+        "stake_perfect-pair": "1", "returned_perfect-pair": "77",
+    }  # fmt: skip
+    rows = [row | {"round_id": f"R{number:02}", "round": number} for number in range(1, 18)]
+    (tmp_path / "log.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+    tally, found = audited([tmp_path / "log.jsonl"], tmp_path / "work", Mapping(cards=CardNotation("rank")))
+
+    assert (tally.judged, tally.not_judged) == (17, 17)
+    assert {(item.rule, item.expected, item.difference) for item in found[:17]} == {
+        ("PAY-PAIR-WIN", "12.00", Decimal(-1))
+    }
+    assert [(item.round_id, item.rule, item.expected, item.recorded) for item in found[17:]] == [
+        ("R17", "DECKS-BAKARAT", "32 × 9", "34 × 9")
+    ]
+
+
+@pytest.mark.parametrize("change", ["reordered", "extra", "dictionaries"])
+def test_columns_may_stand_anyhow(change, tmp_path):
+    """Reordered columns, columns that mean nothing here, and columns stored as dictionaries change no finding."""
+    simulate(RULES, Plan("bakarat", 3000, seed=5, faults=0.05), tmp_path / "log.parquet", None)
+    table = pq.read_table(tmp_path / "log.parquet")
+    if change == "reordered":
+        names = table.schema.names
+        random.Random(1).shuffle(names)
+        table = table.select(names)
+    elif change == "extra":
+        table = table.append_column("dealer", pa.array([1.5] * len(table))).append_column("note", pa.nulls(len(table)))
+    else:
+        for place, name in enumerate(table.schema.names):
+            if pa.types.is_string(table.schema.field(name).type):
+                table = table.set_column(place, name, table[name].dictionary_encode())
+    pq.write_table(table, tmp_path / "changed.parquet", row_group_size=700)
+    before = audited([tmp_path / "log.parquet"], tmp_path / "one")[1]
+    after = audited([tmp_path / "changed.parquet"], tmp_path / "other")[1]
+
+    assert len(before) > 100
+    assert sorted(item[1:] for item in before) == sorted(item[1:] for item in after)
+
+
+# What is written, and when
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory):
+    """The deviations of a log."""
+    folder = tmp_path_factory.mktemp("found")
+    simulate(RULES, Plan("bakarat", 4000, seed=3, faults=0.02), folder / "log.parquet", None)
+    return audited([folder / "log.parquet"], folder / "work")[1]
+
+
+@pytest.mark.parametrize("name", ["out.parquet", "out.csv", "out.jsonl", "out.csv.gz", "out.jsonl.zst"])
+def test_deviations_are_written_alike_in_every_form(name, found, tmp_path):
+    """Each form gives back the same rows, money exact."""
+    writing.write_table(tmp_path / name, SCHEMA, [as_batch(found[:30]), as_batch(found[30:])])
+
+    path = tmp_path / name
+    if name.endswith(".parquet"):
+        rows = pq.read_table(path).to_pylist()
+    elif ".csv" in name:
+        kinds = dict(zip(SCHEMA.names, SCHEMA.types, strict=True))
+        options = csv.ConvertOptions(
+            column_types=kinds, strings_can_be_null=True, null_values=[""], quoted_strings_can_be_null=False
+        )
+        read = csv.read_csv(path, convert_options=options)
+        rows = read.to_pylist()
+    else:
+        lines = pa.input_stream(path, compression="detect").read().decode().splitlines()
+        rows = [dict.fromkeys(SCHEMA.names) | json.loads(line) for line in lines]
+        for row in rows:
+            row["difference"] = None if row["difference"] is None else Decimal(row["difference"])
+    expected = [item._asdict() | {"what": item.what.value} for item in found]
+    assert sorted(map(str, map(_plain, rows))) == sorted(map(str, map(_plain, expected)))
+
+
+def _plain(row):
+    return {
+        name: str(Decimal(value).normalize()) if name == "difference" and value is not None else value
+        for name, value in row.items()
+    }
+
+
+def test_an_output_appears_when_it_is_whole(tmp_path, monkeypatch):
+    """Where writing fails half-way, the file that was there before is there still, and nothing else."""
+    (tmp_path / "out.csv").write_text("before")
+    batch = pa.RecordBatch.from_pylist([], schema=SCHEMA)
+
+    def batches():
+        yield batch
+        raise OSError(28, "No space left on device")
+
+    for name in ("out.csv", "new.parquet", "new.jsonl.gz"):
+        with pytest.raises(OSError, match="No space left"):
+            writing.write_table(tmp_path / name, SCHEMA, batches())
+
+    assert [path.name for path in tmp_path.iterdir()] == ["out.csv"]
+    assert (tmp_path / "out.csv").read_text() == "before"
+
+
+def test_a_full_disk_is_told_in_one_sentence(tmp_path):
+    """Exit status 2, no traceback, and no output; a file size limit stands for the disk."""
+    simulate(RULES, Plan("bakarat", 4000, seed=3, faults=0.02), tmp_path / "log.parquet", None)
+    script = (
+        "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (9000, 9000)); from conformance.cli import main; main()"
+    )
+    command = [sys.executable, "-c", script, "audit", str(tmp_path / "log.parquet"), "--out", str(tmp_path / "out.csv")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 2
+    assert done.stderr.startswith("baccarat: the output cannot be written (File too large)")
+    assert done.stderr.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["log.parquet"]
+
+
+class Killed(Exception):
+    """Stands for the end of the process."""
+
+
+@pytest.mark.parametrize("name", ["log.parquet", "log.csv.gz", "log.jsonl"])
+def test_an_audit_that_is_killed_goes_on_where_it_was(name, tmp_path, monkeypatch):
+    """Wherever it is ended, the deviations are those of an audit at one go, and what was done is not done again."""
+    monkeypatch.setattr("conformance.audit.texts.PART", 50_000)
+    monkeypatch.setattr("conformance.audit.run._SAVE_EVERY", 0)
+    monkeypatch.setattr(writing, "_GROUP", 500)
+    monkeypatch.setattr("conformance.audit.simulation.shoes.TOGETHER", 8)
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    for seed in (1, 2):
+        simulate(RULES, Plan("bakarat", 1500, seed=seed, faults=0.04), folder / f"{seed}{name}", None)
+    whole = audited([folder], tmp_path / "whole")[1]
+
+    times = []
+    for limit in (1, 2, 4, 99):
+        audit = Audit(RULES, [str(folder)], Mapping())
+        store = Store(tmp_path / "work", audit.job())
+        (tmp_path / "work").mkdir(exist_ok=True)
+        store.resume()
+        times.append(store.state.parts)
+        left = iter(range(limit))
+
+        def progress(*_, left=left):
+            if next(left, None) is None:
+                raise Killed
+
+        try:
+            tally = audit.run(store, 2, ENGLISH, progress)
+        except Killed:
+            continue
+    found = [deviation for batch in store.findings("deviations") for deviation in from_batch(batch)]
+
+    assert times == sorted(set(times))
+    assert times[-1] >= 6
+    assert sorted(map(str, whole)) == sorted(map(str, found))
+    assert tally.deviations == len(whole) > 90
+
+
+def test_a_process_that_is_killed_leaves_nothing_half_done(tmp_path):
+    """After SIGKILL there is no output; the same command goes on and ends as if nothing had been."""
+    log, work, out = tmp_path / "log.jsonl", tmp_path / "work", tmp_path / "out.jsonl"
+    simulate(RULES, Plan("bakarat", 25_000, seed=4, faults=0.01), log, None)
+    arguments = ["audit", str(log), "--resume", str(work), "--out", str(out), "--allow-unreadable", "999"]
+    command = [sys.executable, "-c", "from conformance.cli import main; main()", *arguments]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while not list(work.glob("ledger-*.npz")) and process.poll() is None:
+        time.sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert not out.exists()
+
+    done = baccarat(*arguments)
+    assert done.returncode == 1
+    assert len(out.read_text().splitlines()) == len(audited([log], tmp_path / "once")[1])
+
+
+def test_a_folder_of_another_audit_is_refused(tmp_path):
+    """Another log, another mapping, or something else altogether."""
+    for name in ("one.csv", "two.csv"):
+        simulate(RULES, Plan("touch", 50), tmp_path / name, None)
+    audited([tmp_path / "one.csv"], tmp_path / "work")
+
+    with pytest.raises(BaccaratError, match="keeps another audit: its list of files"):
+        audited([tmp_path / "two.csv"], tmp_path / "work")
+    with pytest.raises(BaccaratError, match="keeps another audit: its mapping"):
+        audited([tmp_path / "one.csv"], tmp_path / "work", Mapping(table="bakarat"))
+    (tmp_path / "work" / STATE).write_text("{}")
+    with pytest.raises(BaccaratError, match="does not keep the state of an audit"):
+        audited([tmp_path / "one.csv"], tmp_path / "work")
+
+
+def test_shares_of_the_ledger_change_nothing(tmp_path, monkeypatch):
+    """Divided into many shares, the ledger says what it says in one."""
+    simulate(RULES, Plan("bakarat", 6000, seed=9, faults=0.04), tmp_path / "log.parquet", None)
+    whole = audited([tmp_path / "log.parquet"], tmp_path / "whole")[1]
+    monkeypatch.setattr("conformance.audit.run.SHARE", 500)
+
+    assert sorted(map(str, audited([tmp_path / "log.parquet"], tmp_path / "shares")[1])) == sorted(map(str, whole))
+
+
+# Batches by themselves
+
+
+def test_an_auditor_travels(tmp_path):
+    """Pickled and unpickled, it makes the same of a batch: a batch of deviations, in the schema that is promised."""
+    simulate(RULES, Plan("bakarat", 2000, seed=8, faults=0.05), tmp_path / "log.parquet", None)
+    batch = pq.read_table(tmp_path / "log.parquet").combine_chunks().to_batches()[0]
+    auditor = Auditor(RULES.tableau, RULES.tables, Mapping(), layout_of(batch.schema, Mapping(), RULES.bets, "here"))
+    there = pickle.loads(pickle.dumps(auditor))
+
+    assert there.deviations(batch).equals(auditor.deviations(batch))
+    assert there.deviations(batch).schema.equals(SCHEMA)
+    assert there.deviations(batch.slice(0, 0)).num_rows == 0
+    assert auditor.deviations(batch).num_rows > 40
+
+
+def test_equal_texts_have_equal_hashes():
+    """Alone, in a slice, beside others of any length: a text has one hash, and 50,000 others have others."""
+    texts = [f"{number}" * (1 + number % 5) for number in range(50_000)] + ["", "é", "a" * 100]
+    column = pa.array(texts)
+    once = hashes(column)
+
+    assert len(set(once.tolist())) == len(set(texts))
+    assert (hashes(column.slice(77, 1000)) == once[77:1077]).all()
+    for place in (0, 5, 49_999, 50_000, 50_001, 50_002):
+        assert hashes(pa.array([texts[place]]))[0] == once[place]
+    assert hashes(pa.array([], pa.string())).size == 0
+
+
+def test_simulated_rounds_fit_the_schema(tmp_path):
+    """Every line of a log in JSON, with its bets either way, is as the round log's schema says."""
+    checker = jsonschema.Draft202012Validator(round_log_schema())
+    for bets in ("records", "columns"):
+        simulate(RULES, Plan("sbo-tiger", 40, bets=bets), tmp_path / "log.jsonl", None)
+        for line in (tmp_path / "log.jsonl").read_text().splitlines():
+            checker.validate(json.loads(line))
+    assert not checker.is_valid({"round_id": "1", "stake_player": 1.5})
+    described = round_log_schema()["$defs"]
+    assert all("description" in field for kind in described.values() for field in kind["properties"].values())
+
+
+def test_shoes_are_burnt_and_cut(tmp_path):
+    """At Bakarat 1 to 10 cards and the exposed one are burnt, no card comes twice, and all end at the cut card."""
+    kernel = Kernel(RULES.tableau)
+    dealt = next(deal(kernel, RULES.procedures["bakarat"].shoe, 8, 16, np.random.default_rng(1)))
+    for shoe in range(0, 1024, 64):
+        cards = dealt.deals[dealt.shoes == shoe]
+        given = np.bincount(cards[cards != NO_CARD], minlength=52)
+
+        assert given.max() <= 8
+        # 416 cards, 2 to 11 of them burnt, 16 behind the cut card, of which the last round may take six.
+        assert 416 - 16 - 11 < given.sum() <= 416 - 16 + 6 - 2
+        assert dealt.numbers[dealt.shoes == shoe].tolist() == list(range(1, len(cards) + 1))
+
+
+# Frequencies
+
+
+def _share_of_naturals():
+    """In what share of coups from eight decks one hand or both have eight or nine, over every four cards by points."""
+    held = [128] + [32] * 9
+    ways = Fraction(0)
+    for four in product(range(10), repeat=4):
+        if (four[0] + four[1]) % 10 >= 8 or (four[2] + four[3]) % 10 >= 8:
+            ways += prod(held[points] - four[:place].count(points) for place, points in enumerate(four))
+    return ways / (416 * 415 * 414 * 413)
+
+
+def test_frequencies_of_fair_rounds_are_ordinary():
+    """Counts in just the proportions of the exact probabilities surprise nobody; an ace that comes 3 % oftener does."""
+    total = 1_300_000
+    # The published shares of eight decks: Banker 45.8597 %, Player 44.6247 %, tie 9.5156 %.
+    winners = [round(total * share) for share in (0.446247, 0.458597, 0.095156)]
+    naturals = round(total * _share_of_naturals())
+    fair = Counted(winners, [total // 13] * 13, naturals, total)
+    loaded = Counted(winners, [103_000] + [99_750] * 12, naturals, total)
+    tests = {test.subject: test for test in frequencies(RULES, {"bakarat": fair})}
+
+    assert tests.keys() == SUBJECTS.keys()
+    assert all(test.chi_square < 0.01 and not test.surprising for test in tests.values())
+    assert [test.freedom for test in tests.values()] == [2, 12, 1]
+    assert [test.subject for test in frequencies(RULES, {"bakarat": loaded}) if test.surprising] == ["first-ranks"]
+
+
+def test_chi_square_by_hand():
+    """Thirteen ranks expected 100 times, one 130 and one 70 times: 900/100 + 900/100 = 18, with twelve degrees free.
+
+    Chance does that with probability e^-9 (1 + 9 + 9^2/2 + ... + 9^5/120).
+    """
+    counted = Counted([580, 596, 124], [130, 70] + [100] * 11, 446, 1300)
+    test = frequencies(RULES, {"bakarat": counted})[1]
+
+    assert test.chi_square == pytest.approx(18)
+    assert test.probability == pytest.approx(exp(-9) * sum(9**power / factorial(power) for power in range(6)))
+    assert test.adjusted == pytest.approx(3 * test.probability)
+
+
+def test_few_rounds_are_not_tested():
+    """Where a value is expected fewer than five times, chi-square says nothing."""
+    few = frequencies(RULES, {"touch": Counted([10, 10, 3], [2] * 13, 9, 23)})
+
+    assert [test.probability is None for test in few] == [True, True, False]
+
+
+def test_holm_is_stricter_than_none_and_laxer_than_bonferroni():
+    """By hand: 0.01, 0.02, 0.03 of three become 0.03, 0.04, 0.04; nothing passes 1."""
+    assert [round(value, 9) for value in holm([0.02, 0.01, 0.03])] == [0.04, 0.03, 0.04]
+    assert holm([0.9, 0.8]) == [1.0, 1.0]
+    assert holm([]) == []
+
+
+# The command
+
+
+@pytest.fixture(scope="module")
+def logs(tmp_path_factory):
+    """A log without faults and one with."""
+    folder = tmp_path_factory.mktemp("logs")
+    simulate(RULES, Plan("bakarat", 2000, seed=6), folder / "clean.parquet", None)
+    simulate(RULES, Plan("bakarat", 2000, seed=6, faults=0.01), folder / "faulty.jsonl", None)
+    return folder
+
+
+def test_a_clean_log_exits_with_0(logs):
+    """And says so."""
+    done = baccarat("audit", logs / "clean.parquet")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The log agrees with the rules." in done.stdout
+
+
+def test_a_log_with_faults_exits_with_1_or_2(logs, tmp_path):
+    """With 1 where rows that cannot be read are allowed, with 2 where there are too many; both write everything."""
+    out, bad, page = tmp_path / "out.csv", tmp_path / "bad.jsonl", tmp_path / "page.html"
+    arguments = ("audit", logs / "faulty.jsonl", "--out", out, "--unreadable", bad, "--report", page, "--frequencies")
+    done = baccarat(*arguments, "--report-language", "vi")
+    rows = [json.loads(line) for line in bad.read_text().splitlines()]
+
+    assert done.returncode == 2
+    assert "rows could not be read" in done.stdout
+    assert rows
+    assert all(row["reason"] == '"1S" is not a card' for row in rows)
+    assert '<html lang="vi">' in page.read_text()
+    assert "cửa Con" in page.read_text()
+    assert baccarat(*arguments, "--allow-unreadable", len(rows)).returncode == 1
+
+
+def test_examples_can_be_reproduced(logs):
+    """Each of the first examples names a command, which plays the round as the rules have it."""
+    told = json.loads(baccarat("audit", logs / "faulty.jsonl", "--json").stdout)
+    assert len(told["examples"]) == 10
+    for example in told["examples"]:
+        said = example["deviation"]
+        if said["what"] in ("returned", "player-total", "banker-total"):
+            words = example["reproduce"].replace("'", "").split()
+            deal, bets = (
+                words[4 : words.index("--bet") if "--bet" in words else None],
+                words[words.index("--bet") :] if "--bet" in words else [],
+            )
+            done = baccarat("coup", words[2], "--deal", " ".join(deal), *bets, "--json")
+            coup = json.loads(done.stdout)
+            if said["what"] == "returned":
+                assert Decimal(coup["settlements"][0]["returned"]) == Decimal(said["expected"])
+            else:
+                assert str(coup[said["what"].partition("-")[0]]["total"]) == said["expected"]
+
+
+@pytest.mark.parametrize("language", ["en", "id", "vi"])
+def test_every_deviation_has_words(language):
+    """In each language, and no two the same."""
+    words = words_in(language)
+    told = [words.say(text, player="P", banker="B") for text in WHATS.values()]
+
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("audit",), "Missing argument 'LOG...'"),
+        (("audit", "nowhere.csv"), "nowhere.csv stands for no file of a log"),
+        (("audit", "pyproject.toml"), "its name does not say how it is written"),
+        (("audit", "{clean}", "--out", "out.txt"), "its name does not say how to write it"),
+        (("audit", "{clean}", "--out", "nowhere/out.csv"), "there is no folder nowhere"),
+        (("audit", "{clean}", "--report", "nowhere/page.html"), "there is no folder nowhere"),
+        (("audit", "{clean}", "--mapping", "nowhere.toml"), "nowhere.toml is no mapping (No such file or directory)"),
+        (("audit", "{clean}", "--table", "casino"), "casino is not a table"),
+        (("audit", "{clean}", "--report-language", "id"), "--report-language is for a report"),
+        (("simulate", "--table", "casino", "--rounds", "1", "--out", "x.csv"), "casino is not a table"),
+        (("simulate", "--table", "touch", "--rounds", "1", "--out", "x.txt"), "its name does not say how to write it"),
+        (("simulate", "--table", "touch", "--rounds", "0", "--out", "x.csv"), "0 is not in the range"),
+    ],
+    ids=str,
+)
+def test_bad_use_is_one_sentence(arguments, sentence, logs):
+    """On standard error, with exit status 2 and nothing written."""
+    done = baccarat(*(argument.format(clean=logs / "clean.parquet") for argument in arguments))
+
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert sentence in done.stderr
+
+
+def test_simulate_writes_the_same_for_the_same_seed(tmp_path):
+    """Byte for byte, with what was planted beside it."""
+    for name in ("one", "two"):
+        done = baccarat(
+            "simulate", "--table", "bakarat", "--rounds", "500", "--faults", "0.05", "--out", tmp_path / f"{name}.csv"
+        )
+        assert done.returncode == 0
+    assert (tmp_path / "one.csv").read_bytes() == (tmp_path / "two.csv").read_bytes()
+    assert (tmp_path / "one-truth.csv").read_text().count("\n") > 20
+
+
+def test_explain_mapping_shows_ten_rows(logs):
+    """With the columns that the log has, and no other."""
+    done = baccarat("audit", logs / "faulty.jsonl", "--explain-mapping")
+
+    assert done.returncode == 0
+    assert done.stdout.count("round_id:") == 10
+    assert "stake_banker" in done.stdout
+    assert "stake_tiger" not in done.stdout
+
+
+def test_what_is_missing_is_told():
+    """Where pyarrow is not installed, one sentence says how to get it."""
+    script = "import sys; sys.modules['pyarrow'] = None; from conformance.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "audit", "x.csv"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ,
+    )
+
+    assert done.returncode == 2
+    assert (
+        done.stderr
+        == "baccarat: pyarrow is not installed; install it with: pip install 'baccarat-conformance[audit]'\n"
+    )
