@@ -462,7 +462,8 @@ def test_files_of_several_kinds_in_a_folder(tmp_path):
 
     assert [item.round_id for item in found] == ["R1", "7", "J", "RG"]
     assert tally.rounds == 4
-    assert [path.name for path in find_files([str(folder / "[ab].parquet")])] == ["a.parquet", "b.parquet"]
+    twice = [str(folder / "[ab].parquet"), str(folder / "_temporary" / ".." / "a.parquet")]
+    assert [path.name for path in find_files(twice)] == ["a.parquet", "b.parquet"]
 
 
 @pytest.mark.parametrize(

@@ -336,7 +336,7 @@ def test_a_process_that_is_killed_leaves_nothing_half_done(tmp_path):
     arguments = ["audit", str(log), "--resume", str(work), "--out", str(out), "--allow-unreadable", "999"]
     command = [sys.executable, "-c", "from conformance.cli import main; main()", *arguments]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while not list(work.glob("ledger-*.npz")) and process.poll() is None:
+    while not list(work.glob("ledger-*.keys")) and process.poll() is None:
         time.sleep(0.01)
     process.send_signal(signal.SIGKILL)
     process.wait()

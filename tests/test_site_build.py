@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import socket
+import subprocess
+import sys
 from html import unescape
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from jinja2 import Environment, FileSystemLoader
 from conformance.engines.javascript.export import RULES_FILE
 from conformance.errors import BaccaratError
 from conformance.rulebook import rulebook
+from conformance.site.__main__ import _serve
 from conformance.site.build import ROOT, build_site
 from conformance.site.bundle import bundle
 from conformance.site.explorer import ENGINE, explorer_script
@@ -198,6 +202,30 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
     with pytest.raises(BaccaratError, match="letters holds something else than a site; name a folder that is new"):
         build_site(tmp_path / "letters")
     assert [file.name for file in (tmp_path / "letters").iterdir()] == ["to-mother.txt"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--into", "/proc/site"], "the pages cannot be written to /proc/site ("),
+        (["--url", "nonsense", "--into", "site"], "the site in en cannot be built: "),
+    ],
+)
+def test_misuse_is_one_sentence(arguments, told, tmp_path):
+    """What the command cannot do it says in a sentence, with exit status 2, and leaves nothing behind."""
+    command = [sys.executable, "-m", "conformance.site", *arguments]
+    done = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True)
+
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"baccarat site: {told}")
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_in_use_is_told_in_a_sentence(site):
+    told = r"^nothing can listen at 127\.0\.0\.1:\d+ \(Address already in use\)"
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(BaccaratError, match=told):
+        _serve(site, taken.getsockname()[1])
 
 
 def test_navigation_goes_from_the_tables_to_what_they_rest_on(tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -72,38 +73,48 @@ def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
     >>> amounts.missing.tolist(), amounts.unreadable.tolist()
     ([False, True, False, False], [False, False, False, True])
     """
-    kind = column.type
     missing = column.is_null().to_numpy(zero_copy_only=False) if column.null_count else None
-    if pa.types.is_null(kind):
-        return Amounts(Money(np.zeros(len(column), np.int64), 0), missing, None)
-    if pa.types.is_integer(kind):
-        units = pc.fill_null(column.cast(pa.int64(), safe=False), 0).to_numpy()
-        large = (units >= _MOST) | (units <= -_MOST)
-        if large.any():
-            return Amounts(Money(np.where(large, 0, units), minor_digits), missing, large)
-        return Amounts(Money(units, minor_digits), missing, None)
-    if pa.types.is_decimal(kind):
-        money, unreadable = _from_decimals(column)
-    else:
-        money, unreadable = _from_texts(column)
+    money, unreadable = _MANNERS[_manner_of(column.type)](column, minor_digits)
     if missing is not None:
         money = Money(np.where(missing, 0, money.units), money.decimals)
         unreadable = None if unreadable is None else unreadable & ~missing
     return Amounts(money, missing, unreadable)
 
 
-def _from_decimals(column: pa.Array) -> tuple[Money, Mask | None]:
-    kind = column.type
+@cache
+def _manner_of(kind: pa.DataType) -> str:
+    """Return how a type is read."""
     if pa.types.is_decimal128(kind) and kind.precision <= _FITS_64_BITS and 0 <= kind.scale <= MOST_DECIMALS:
-        return Money(_low_words(column), kind.scale), None
+        return "narrow"
+    if pa.types.is_decimal(kind):
+        return "decimal"
+    if pa.types.is_integer(kind):
+        return "integer"
+    return "nothing" if pa.types.is_null(kind) else "text"
+
+
+def _from_nothing(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:  # noqa: ARG001
+    return Money(np.zeros(len(column), np.int64), 0), None
+
+
+def _from_integers(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
+    units = pc.fill_null(column.cast(pa.int64(), safe=False), 0).to_numpy()
+    large = (units >= _MOST) | (units <= -_MOST)
+    return Money(np.where(large, 0, units), minor_digits), large if large.any() else None
+
+
+def _from_narrow(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:  # noqa: ARG001
+    return Money(_low_words(column), column.type.scale), None
+
+
+def _from_decimals(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
     for decimals in _FEWER:
         try:
             narrow = column.cast(pa.decimal128(_FITS_64_BITS, decimals))
         except pa.ArrowInvalid:
             continue
         return Money(_low_words(narrow), decimals), None
-    texts = column.cast(pa.string()) if pa.types.is_decimal128(kind) else pa.array(map(str, column), pa.string())
-    return _from_texts(texts)
+    return _from_texts(pa.array(map(str, column), pa.string()), minor_digits)
 
 
 def _low_words(column: pa.Array) -> NDArray[np.int64]:
@@ -112,7 +123,7 @@ def _low_words(column: pa.Array) -> NDArray[np.int64]:
     return words[column.offset : column.offset + len(column), 0].copy()
 
 
-def _from_texts(column: pa.Array) -> tuple[Money, Mask | None]:
+def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:  # noqa: ARG001
     """Read each different text once: there are far fewer of them than amounts."""
     encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
     texts = encoded.dictionary.cast(pa.string())
@@ -139,3 +150,13 @@ def _from_texts(column: pa.Array) -> tuple[Money, Mask | None]:
         values = np.array([value if fit else 0 for value, fit in zip(exact, fits, strict=True)], np.int64)
     bad = ~(good.to_numpy(zero_copy_only=False) & fits)
     return Money(values[codes], decimals), bad[codes] if bad.any() else None
+
+
+_MANNERS = {
+    "nothing": _from_nothing,
+    "integer": _from_integers,
+    "narrow": _from_narrow,
+    "decimal": _from_decimals,
+    "text": _from_texts,
+}
+"""How the types are read; what they have in common is done by read_amounts."""

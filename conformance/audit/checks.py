@@ -211,19 +211,15 @@ class TableChecks:
     def _returned(self, staked: Staked, classes: Index, impossible: Index) -> Iterator[Finding]:
         payouts, stakes, paid = self._payouts[staked.bet], staked.stakes, staked.paid
         assert paid is not None
-        if impossible.size or staked.unpaid is not None:
-            judged = np.ones(len(classes), np.bool_)
-            judged[impossible] = False
-            if staked.unpaid is not None:
-                unsaid = staked.unpaid & (stakes.units > 0) & judged
-                if staked.results is not None:
-                    unsaid &= staked.results == NOT_RECORDED
-                for place in np.flatnonzero(unsaid).tolist():
-                    rule, expected = self._expected(staked, classes, place)
-                    yield Finding(_row(staked, place), rule, What.RETURNED, staked.bet, self._written(expected), "")
-                judged &= ~staked.unpaid
-            stakes = stakes._replace(units=np.where(judged, stakes.units, 0))
-            paid = paid._replace(units=np.where(judged, paid.units, 0))
+        unpaid = self._unpaid(staked)
+        for place in self._unsaid(staked, unpaid, impossible).tolist():
+            rule, expected = self._expected(staked, classes, place)
+            yield Finding(_row(staked, place), rule, What.RETURNED, staked.bet, self._written(expected), "")
+        aside = np.concatenate((impossible, unpaid))
+        if aside.size:
+            stakes = stakes._replace(units=stakes.units.copy())
+            paid = paid._replace(units=paid.units.copy())
+            stakes.units[aside] = paid.units[aside] = 0
         for place in payouts.wrong(classes, stakes, paid).tolist():
             rule, expected = self._expected(staked, classes, place)
             said = paid.amount(place)
@@ -236,6 +232,19 @@ class TableChecks:
                 self._written(said),
                 EXACT.subtract(said, expected),
             )
+
+    @staticmethod
+    def _unpaid(staked: Staked) -> Index:
+        """Return the places of stakes of which no amount is recorded as returned."""
+        if staked.unpaid is None:
+            return np.empty(0, np.intp)
+        return np.flatnonzero(staked.unpaid & (staked.stakes.units != 0))
+
+    @staticmethod
+    def _unsaid(staked: Staked, unpaid: Index, impossible: Index) -> Index:
+        """Return the places of stakes of which the log does not say at all what became."""
+        unsaid = np.setdiff1d(unpaid, impossible) if unpaid.size else unpaid
+        return unsaid if staked.results is None else unsaid[staked.results[unsaid] == NOT_RECORDED]
 
     def _expected(self, staked: Staked, classes: Index, place: int) -> tuple[str, Decimal]:
         """Return what a stake gives back, and the rule by which it does."""

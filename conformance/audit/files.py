@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from glob import glob
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -39,7 +39,7 @@ class Kind(NamedTuple):
     compression: Compression
 
 
-def kind_of(path: Path) -> Kind | None:
+def kind_of(path: PurePath) -> Kind | None:
     """Return how a file is written, by its name; None where the name does not say.
 
     >>> kind_of(Path("rounds.csv.gz"))
@@ -61,10 +61,10 @@ ENDINGS = ".parquet, .csv, .jsonl, .csv.gz, .jsonl.zst"
 def find_files(names: Sequence[str]) -> list[Path]:
     """Return the files that names stand for: files, folders with all that is in them, and patterns.
 
-    Of a folder those whose name says how they are written; of the others those that are named.
+    Of a folder those whose name says how they are written; of the others those that are named. None comes twice.
     Raises BaccaratError when a name stands for none.
     """
-    found: dict[Path, None] = {}
+    found: dict[Path, Path] = {}
     for name in names:
         path = Path(name)
         if path.is_dir():
@@ -79,8 +79,8 @@ def find_files(names: Sequence[str]) -> list[Path]:
                 name=name,
                 endings=ENDINGS,
             )
-        found |= dict.fromkeys(here)
-    for path in found:
+        found |= {path.resolve(): path for path in here}
+    for path in found.values():
         if kind_of(path) is None:
             raise BaccaratError(
                 N_("{file}: its name does not say how it is written; end it in one of {endings}"),
@@ -89,7 +89,7 @@ def find_files(names: Sequence[str]) -> list[Path]:
             )
         if not path.stat().st_size:
             raise BaccaratError(N_("{file} is empty; leave it out, or write it again"), file=path)
-    return list(found)
+    return list(found.values())
 
 
 def _shown(path: Path, folder: Path) -> bool:
@@ -174,13 +174,14 @@ class ParquetLog:
         return sum(self._metadata.row_group(group).total_byte_size for group in range(self._metadata.num_row_groups))
 
 
-def unreadable(path: Path, error: Exception) -> BaccaratError:
+def unreadable(path: Path | str, error: Exception) -> BaccaratError:
     """Return the error of a file that cannot be read."""
     reason = error.strerror if isinstance(error, OSError) and error.strerror else on_one_line(str(error).strip())
     return BaccaratError(N_("{file} cannot be read ({reason}); write it again"), file=path, reason=reason)
 
 
-def once_each(names: Sequence[str], path: Path) -> None:
+def once_each(names: Sequence[str], path: Path | str) -> None:
+    """Raise BaccaratError when a file has two columns of one name."""
     twice = [name for index, name in enumerate(names) if name in names[:index]]
     if twice:
         raise BaccaratError(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -109,12 +109,32 @@ def shoe_rules(rules: Rulebook, tables: Iterable[Table], *, with_suits: bool) ->
     }
 
 
-def judge_ids(entries: Sequence[Entry]) -> tuple[Deviation | None, list[Entry]]:
-    """Judge the entries of one round id: return the deviation if there are several, and the entries but the first."""
-    first, *others = sorted(entries)
-    if not others:
-        return None, []
-    return _deviation(first, LOG_ROUND_ID, What.ROUND_ID, "1", str(len(entries))), others
+def repeated(ids: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """Return the hashes that come more than once."""
+    ordered = np.sort(ids)
+    return np.unique(ordered[1:][ordered[1:] == ordered[:-1]])
+
+
+Position = TypeVar("Position")
+
+
+def judge_ids(entries: Iterable[tuple[Entry, Position]]) -> tuple[list[Deviation], list[Position]]:
+    """Judge whether rounds are recorded once.
+
+    The entries come with their positions, whatever these are, and of each round all of them must be given. Returns
+    the deviations, and the positions of all entries of a round but the first.
+    """
+    by_id: dict[str, list[tuple[Entry, Position]]] = {}
+    for entry, position in entries:
+        by_id.setdefault(entry.round_id, []).append((entry, position))
+    found: list[Deviation] = []
+    copies: list[Position] = []
+    for same in by_id.values():
+        if len(same) > 1:
+            (first, _), *others = sorted(same, key=lambda pair: pair[0])
+            found.append(_deviation(first, LOG_ROUND_ID, What.ROUND_ID, "1", str(len(same))))
+            copies += [position for _, position in others]
+    return found, copies
 
 
 def judge_shoe(rule: ShoeRule, entries: Iterable[Entry]) -> Iterator[Deviation]:
@@ -216,6 +236,8 @@ def _badly_numbered(shoe: NDArray[np.intp], numbers: NDArray[np.int32]) -> NDArr
     return bad
 
 
+_WIDTH = 64
+"""Counters of a shoe: one for each card, and the last for where there is none."""
 _AT_ONCE = 250_000
 """Shoes whose cards are counted together."""
 
@@ -230,15 +252,14 @@ def _overfull(shoe: NDArray[np.intp], cards: NDArray[np.uint8], count: int, most
     for start in range(0, len(candidates), _AT_ONCE):
         some = min(_AT_ONCE, len(candidates) - start)
         here = (of_round >= start) & (of_round < start + some)
-        whole = bool(here.all())
-        base = (of_round if whole else of_round[here]) - start
-        counted = np.zeros(some * len(CARDS), np.intp)
-        for column in (cards if whole else cards[here]).T:
-            dealt = column != NO_CARD
-            every = bool(dealt.all())
-            keys = base * len(CARDS) + column if every else base[dealt] * len(CARDS) + column[dealt]
-            counted += np.bincount(keys, minlength=len(counted))
-        yield candidates[start + np.unique(np.flatnonzero(counted > most) // len(CARDS))]
+        some_cards = cards if bool(here.all()) else cards[here]
+        base = (of_round if bool(here.all()) else of_round[here]) - start
+        base *= _WIDTH
+        counted = np.zeros(some * _WIDTH, np.intp)
+        for column in some_cards.T:
+            counted += np.bincount(base + np.minimum(column, _WIDTH - 1), minlength=len(counted))
+        excessive = (counted.reshape(some, _WIDTH)[:, : len(CARDS)] > most).any(axis=1)
+        yield candidates[start + np.flatnonzero(excessive)]
 
 
 def by_shoe(entries: Iterable[Entry]) -> Mapping[tuple[str, str], list[Entry]]:

@@ -16,11 +16,11 @@ from conformance.audit.auditor import Auditor, Examined, Unreadable, merged
 from conformance.audit.checks import Compiled
 from conformance.audit.deviations import Deviation
 from conformance.audit.files import BadLine, ParquetLog, Part, Place, find_files, kind_of
-from conformance.audit.ledger import Entry, by_shoe, judge_ids, judge_shoe, shoe_rules, suspicious
+from conformance.audit.ledger import Entry, by_shoe, judge_ids, judge_shoe, repeated, shoe_rules, suspicious
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.store import Job, LogFile, Store
 from conformance.audit.tally import MOST_EXAMPLES, Tally
-from conformance.audit.texts import CsvLog, JsonLog
+from conformance.audit.texts import TextLog
 from conformance.errors import N_, Refused
 from conformance.rules import Rulebook
 from conformance.words import Words
@@ -37,7 +37,7 @@ _AHEAD = 2
 _FLUSH_AT = 100_000
 """Findings that are held in memory at most, but for those of one part."""
 
-Log = ParquetLog | CsvLog | JsonLog
+Log = ParquetLog | TextLog
 Progress = Callable[[int, int], None]
 """Told how many bytes are done, and how many rounds."""
 
@@ -48,19 +48,22 @@ def open_log(path: Path, mapping: Mapping, bets: Sequence[str]) -> Log:
     assert kind is not None
     if kind.format == "parquet":
         return ParquetLog(path, mapping, bets)
-    return (CsvLog if kind.format == "csv" else JsonLog)(path, kind, mapping, bets)
+    return TextLog(path, kind, mapping, bets)
+
+
+def check_mapping(rules: Rulebook, mapping: Mapping) -> None:
+    """Raise Refused when a mapping names a table that is none."""
+    if mapping.table is not None and mapping.table not in rules.tables:
+        raise Refused(
+            N_("{table} is not a table; the tables are {tables}"), table=mapping.table, tables=", ".join(rules.tables)
+        )
 
 
 class Audit:
     """An audit of files by the rules of all tables."""
 
     def __init__(self, rules: Rulebook, names: Sequence[str], mapping: Mapping) -> None:
-        if mapping.table is not None and mapping.table not in rules.tables:
-            raise Refused(
-                N_("{table} is not a table; the tables are {tables}"),
-                table=mapping.table,
-                tables=", ".join(rules.tables),
-            )
+        check_mapping(rules, mapping)
         self.rules, self.mapping = rules, mapping
         self._compiled = Compiled(rules.tableau, rules.tables, with_suits=with_suits(mapping))
         self._paths = find_files(names)
@@ -166,23 +169,15 @@ class Audit:
 def _twice(store: Store, share: int) -> tuple[list[Deviation], list[tuple[int, int]]]:
     """Return the rounds of a share that are recorded more than once, and the parts and places of all but the first."""
     keys = [(part, keys.ids, keys.id_places) for part, keys in store.keys(share)]
-    found: list[Deviation] = []
-    copies: list[tuple[int, int]] = []
     if not keys:
-        return found, copies
-    ordered = np.sort(np.concatenate([ids for _, ids, _ in keys]))
-    doubled = np.unique(ordered[1:][ordered[1:] == ordered[:-1]])
-    by_id: dict[str, list[tuple[Entry, int, int]]] = {}
+        return [], []
+    doubled = repeated(np.concatenate([ids for _, ids, _ in keys]))
+    entries: list[tuple[Entry, tuple[int, int]]] = []
     for part, ids, places in keys if len(doubled) else ():
         here = np.sort(places[np.isin(ids, doubled)])
-        for place, entry in zip(here.tolist(), store.entries(part, here) if len(here) else (), strict=True):
-            by_id.setdefault(entry.round_id, []).append((entry, part, place))
-    for same in by_id.values():
-        deviation, others = judge_ids([entry for entry, _, _ in same])
-        if deviation is not None:
-            found.append(deviation)
-            copies += [(part, place) for entry, part, place in same if entry in others]
-    return found, copies
+        if len(here):
+            entries += zip(store.entries(part, here), [(part, place) for place in here.tolist()], strict=True)
+    return judge_ids(entries)
 
 
 def _suspects(store: Store, again: dict[int, list[int]], most: int, share: int) -> list[Entry]:

@@ -6,9 +6,9 @@ taken up again. The ledger lies here too, so that no audit needs more memory for
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 import numpy as np
@@ -71,6 +71,9 @@ class Keys(NamedTuple):
     cards: NDArray[np.uint8]
 
 
+Columns = tuple[NDArray[Any], ...]
+
+
 class Store:
     """The folder. `shares` is into how many shares the ledger is divided, by hash; one is held in memory at a time."""
 
@@ -118,18 +121,22 @@ class Store:
         with pa.OSFile(str(self._names(part)), "wb") as file, pa.ipc.new_stream(file, ledger.SCHEMA) as stream:
             for batch in batches:
                 stream.write_batch(batch)
-        keys = _keys(batches)
-        shares = {f"{name}/0": column for name, column in keys._asdict().items()}
-        if self.shares > 1:
-            shares = dict(_divided(keys, self.shares))
-        np.savez(self._keys(part), **shares)
+        ids, shoes = _keys(batches)
+        with self._keys(part).open("wb") as file:
+            for columns in (ids, shoes):
+                bounds, columns = _divided(columns, self.shares)  # noqa: PLW2901 - in the order of their shares
+                np.save(file, bounds)
+                for column in columns:
+                    file.write(np.ascontiguousarray(column).data)
 
     def keys(self, share: int) -> Iterator[tuple[int, Keys]]:
         """Yield the keys of a share, part by part."""
         for part in range(self.state.parts):
             if self._keys(part).exists():
-                with np.load(self._keys(part)) as file:
-                    yield part, Keys(*(file[f"{name}/{share}"] for name in Keys._fields))
+                with self._keys(part).open("rb") as file:
+                    ids = [_slice(file, *place) for place in _places(file, share, _OF_IDS)]
+                    shoes = [_slice(file, *place) for place in _places(file, share, _OF_SHOES)]
+                yield part, Keys(ids[0], ids[1], shoes[0], shoes[1], shoes[2], shoes[3].reshape(-1, MOST_CARDS))
 
     def entries(self, part: int, places: NDArray[np.integer]) -> list[ledger.Entry]:
         """Return some of the entries of a part."""
@@ -161,7 +168,7 @@ class Store:
         return self._folder / f"ledger-{part:06}.arrows"
 
     def _keys(self, part: int) -> Path:
-        return self._folder / f"ledger-{part:06}.npz"
+        return self._folder / f"ledger-{part:06}.keys"
 
 
 def _write(path: Path, schema: pa.Schema, batch: pa.RecordBatch) -> None:
@@ -169,8 +176,8 @@ def _write(path: Path, schema: pa.Schema, batch: pa.RecordBatch) -> None:
         stream.write_batch(batch)
 
 
-def _keys(batches: list[pa.RecordBatch]) -> Keys:
-    """Return the keys of all entries of a part; shoes are known by their table and name together."""
+def _keys(batches: list[pa.RecordBatch]) -> tuple[Columns, Columns]:
+    """Return the columns of ids and of shoes of a part; shoes are known by their table and name together."""
     ids = np.concatenate([hashes(batch.column("round_id")) for batch in batches])
     shoes, places, numbers, cards, start = [], [], [], [], 0
     for batch in batches:
@@ -191,24 +198,42 @@ def _keys(batches: list[pa.RecordBatch]) -> Keys:
             offset = batch.column("cards").offset
             cards.append(dealt[offset : offset + len(shoe)][known])
         start += batch.num_rows
-    width = MOST_CARDS
-    return Keys(
-        ids,
-        np.arange(len(ids), dtype=np.uint32),
+    return (ids, np.arange(len(ids), dtype=np.uint32)), (
         np.concatenate(shoes) if shoes else np.empty(0, np.uint64),
         np.concatenate(places).astype(np.uint32) if places else np.empty(0, np.uint32),
         np.concatenate(numbers) if numbers else np.empty(0, np.int32),
-        np.concatenate(cards) if cards else np.empty((0, width), np.uint8),
+        np.concatenate(cards) if cards else np.empty((0, MOST_CARDS), np.uint8),
     )
 
 
-def _divided(keys: Keys, shares: int) -> Iterator[tuple[str, NDArray[np.generic]]]:
-    """Yield the columns of each share by their names."""
-    for hashed, names in ((keys.ids, ("ids", "id_places")), (keys.shoes, ("shoes", "shoe_places", "numbers", "cards"))):
-        share = (hashed % np.uint64(shares)).astype(np.uint16)
-        order = np.argsort(share, kind="stable")
-        bounds = np.searchsorted(share[order], np.arange(shares + 1))
-        for name in names:
-            column = getattr(keys, name)[order]
-            for number in range(shares):
-                yield f"{name}/{number}", column[bounds[number] : bounds[number + 1]]
+_OF_IDS = ((np.uint64, 1), (np.uint32, 1))
+_OF_SHOES = ((np.uint64, 1), (np.uint32, 1), (np.int32, 1), (np.uint8, MOST_CARDS))
+"""The columns of keys in their file: the type, and how many values a row has."""
+
+
+def _divided(columns: Columns, shares: int) -> tuple[NDArray[np.int64], Columns]:
+    """Return columns in the order of the shares, by the hash in the first, and where each share begins and ends."""
+    if shares == 1:
+        return np.array([0, len(columns[0])]), columns
+    share = (columns[0] % np.uint64(shares)).astype(np.uint16)
+    order = np.argsort(share, kind="stable")
+    return np.searchsorted(share[order], np.arange(shares + 1)), tuple(column[order] for column in columns)
+
+
+def _places(
+    file: BinaryIO, share: int, columns: Sequence[tuple[type[np.generic], int]]
+) -> Iterator[tuple[type[np.generic], int, int]]:
+    """Yield of each column its type, where a share of it begins, and how many values it has; leave the file behind."""
+    bounds = np.load(file)
+    place = file.tell()
+    first, after, rows = int(bounds[share]), int(bounds[share + 1]), int(bounds[-1])
+    for kind, width in columns:
+        size = np.dtype(kind).itemsize * width
+        yield kind, place + first * size, (after - first) * width
+        place += rows * size
+    file.seek(place)
+
+
+def _slice(file: BinaryIO, kind: type[np.generic], place: int, count: int) -> NDArray[Any]:
+    file.seek(place)
+    return np.fromfile(file, kind, count)

@@ -11,7 +11,6 @@ import msgspec
 
 from conformance.audit.auditor import Examined, Example
 from conformance.audit.deviations import Deviation
-from conformance.kernel import WINNERS
 from conformance.money import EXACT
 
 MOST_EXAMPLES = 10
@@ -37,6 +36,12 @@ class Sums(msgspec.Struct):
         elif difference is not None:
             self.under = EXACT.subtract(self.under, difference)
 
+    def merge(self, other: Sums) -> None:
+        """Count what came elsewhere."""
+        self.deviations += other.deviations
+        self.over = EXACT.add(self.over, other.over)
+        self.under = EXACT.add(self.under, other.under)
+
 
 class ByRule(msgspec.Struct):
     """The deviations from one rule, of one kind, in one currency at one table."""
@@ -55,6 +60,13 @@ class Counted(msgspec.Struct):
     first_ranks: list[int]
     naturals: int
     rounds: int
+
+    def merge(self, more: Counted) -> None:
+        """Count what came elsewhere."""
+        self.winners = [a + b for a, b in zip(self.winners, more.winners, strict=True)]
+        self.first_ranks = [a + b for a, b in zip(self.first_ranks, more.first_ranks, strict=True)]
+        self.naturals += more.naturals
+        self.rounds += more.rounds
 
 
 class Kept(msgspec.Struct):
@@ -92,11 +104,9 @@ class Tally(msgspec.Struct):
         for example in examined.examples[: max(0, MOST_EXAMPLES - len(self.examples))]:
             self.examples.append(_kept(example))
         for table, found in examined.frequencies.items():
-            counted = self.counted.setdefault(table, Counted([0] * len(WINNERS), [0] * len(found.first_ranks), 0, 0))
-            counted.winners = [a + int(b) for a, b in zip(counted.winners, found.winners, strict=True)]
-            counted.first_ranks = [a + int(b) for a, b in zip(counted.first_ranks, found.first_ranks, strict=True)]
-            counted.naturals += found.naturals
-            counted.rounds += int(found.winners.sum())
+            rounds = int(found.winners.sum())
+            counted = Counted(found.winners.tolist(), found.first_ranks.tolist(), found.naturals, rounds)
+            self._count(table, counted)
 
     def note(self, deviations: Iterable[Deviation]) -> None:
         """Count deviations."""
@@ -108,10 +118,37 @@ class Tally(msgspec.Struct):
                 self.rules.append(known[key])
             known[key].sums.add(item.difference)
             if item.shoe is not None:
-                shoe = f"{item.table} {item.shoe}"
-                if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
-                    shoe = ANY_OTHER
-                self.shoes[shoe] = self.shoes.get(shoe, 0) + 1
+                self._note_shoe(f"{item.table} {item.shoe}", 1)
+
+    def merge(self, other: Tally) -> None:
+        """Count what came of another part."""
+        self.rounds += other.rounds
+        self.unreadable += other.unreadable
+        self.judged += other.judged
+        self.not_judged += other.not_judged
+        known = {(item.table, item.rule, item.what, item.currency): item.sums for item in self.rules}
+        for item in other.rules:
+            sums = known.get((item.table, item.rule, item.what, item.currency))
+            if sums is None:
+                self.rules.append(item)
+            else:
+                sums.merge(item.sums)
+        for shoe, count in other.shoes.items():
+            self._note_shoe(shoe, count)
+        self.examples = (self.examples + other.examples)[:MOST_EXAMPLES]
+        for table, theirs in other.counted.items():
+            self._count(table, theirs)
+
+    def _count(self, table: str, more: Counted) -> None:
+        if table in self.counted:
+            self.counted[table].merge(more)
+        else:
+            self.counted[table] = more
+
+    def _note_shoe(self, shoe: str, count: int) -> None:
+        if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
+            shoe = ANY_OTHER
+        self.shoes[shoe] = self.shoes.get(shoe, 0) + count
 
     def keep(self, deviations: Iterable[Deviation]) -> None:
         """Keep deviations as examples that no single coup shows, as long as there is room."""
@@ -133,10 +170,7 @@ Key = TypeVar("Key")
 def _added(parts: Iterable[tuple[Key, Sums]]) -> dict[Key, Sums]:
     found: dict[Key, Sums] = {}
     for key, sums in parts:
-        total = found.setdefault(key, Sums())
-        total.deviations += sums.deviations
-        total.over = EXACT.add(total.over, sums.over)
-        total.under = EXACT.add(total.under, sums.under)
+        found.setdefault(key, Sums()).merge(sums)
     return found
 
 

@@ -29,7 +29,7 @@ COMMANDS = {
     "simulate": "Write a log of simulated rounds, with faults if wanted, to try an audit on.",
     "rtp": "Reckon the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",
-    "help": "Build the published help from the rules.",
+    "help": "Build the published help from the rules, export it for the game, and check exports.",
     "rules": "List the rules, the claims they rest on, and the scenarios that execute them.",
 }
 CONFORMANT, NOT_CONFORMANT, MISUSE = 0, 1, 2

@@ -14,13 +14,14 @@ from conformance.words import LANGUAGES, Language
 _file = click.Path(dir_okay=False, path_type=Path)
 
 
-def need(*packages: str) -> None:
-    """Raise BaccaratError when a package that only audits need is not installed."""
+def need(*packages: str, extra: str = "audit") -> None:
+    """Raise BaccaratError when a package that only audits need is not installed; `extra` brings it."""
     for package in packages:
         if find_spec(package) is None:
             raise BaccaratError(
-                N_("{package} is not installed; install it with: pip install 'baccarat-conformance[audit]'"),
+                N_("{package} is not installed; install it with: pip install 'baccarat-conformance[{extra}]'"),
                 package=package,
+                extra=extra,
             )
 
 
@@ -31,8 +32,8 @@ def need(*packages: str) -> None:
     "--mapping", type=_file, metavar="FILE", help="What the log calls otherwise than a round log does (TOML)."
 )
 @click.option("--explain-mapping", is_flag=True, help="Show what is understood of the first ten rows, and stop.")
-@click.option("--out", type=_file, metavar="FILE", help="Write the deviations: .parquet, .csv or .jsonl.")
-@click.option("--unreadable", type=_file, metavar="FILE", help="Write the rows that cannot be read, with the reason.")
+@click.option("--out", metavar="FILE", help="Write the deviations: .parquet, .csv or .jsonl.")
+@click.option("--unreadable", metavar="FILE", help="Write the rows that cannot be read, with the reason.")
 @click.option(
     "--allow-unreadable",
     type=click.IntRange(0),
@@ -50,6 +51,8 @@ def need(*packages: str) -> None:
     help="Keep how far the audit is in this folder, and go on from there.",
 )
 @click.option("--jobs", type=click.IntRange(1, 64), metavar="N", help="Threads; by default one for each processor.")
+@click.option("--spark", metavar="MASTER", help="Audit on Apache Spark, at a master such as spark://host:7077.")
+@click.option("--spark-conf", multiple=True, metavar="KEY=VALUE", help="A setting of Spark's; give it once for each.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON instead.")
 @language_option
 def command(
@@ -57,14 +60,16 @@ def command(
     table: str | None,
     mapping: Path | None,
     explain_mapping: bool,
-    out: Path | None,
-    unreadable: Path | None,
+    out: str | None,
+    unreadable: str | None,
     allow_unreadable: int,
     report: Path | None,
     report_language: Language | None,
     frequencies: bool,
     resume: Path | None,
     jobs: int | None,
+    spark: str | None,
+    spark_conf: tuple[str, ...],
     as_json: bool,
     language: Language,
 ) -> int:
@@ -72,13 +77,27 @@ def command(
 
     A LOG is a file, a folder or a pattern; Parquet, CSV and lines of JSON are read, the last two also compressed with
     gzip or zstd. Exit status: 0 where all agrees, 1 where something deviates, 2 where the log could not be audited.
+
+    With --spark, a LOG and the files to write are whatever Spark can read and write, such as s3a://logs/2026/; what is
+    written is a folder with parts, which is whole when _SUCCESS stands in it.
     """
     need("pyarrow", *(["scipy"] if frequencies else []))
-    from conformance.cli.auditing import Wanted, explain, run_audit  # noqa: PLC0415 - only an audit needs pyarrow
+    from conformance.cli.auditing import Files, Wanted, explain, run_audit  # noqa: PLC0415 - only an audit needs pyarrow
 
     if report_language is not None and report is None:
         raise BaccaratError(N_("--report-language is for a report; add --report"))
+    if spark_conf and spark is None:
+        raise BaccaratError(N_("--spark-conf is for Spark; add --spark"))
+    wanted = Wanted(allow_unreadable, report, report_language or language, frequencies, as_json)
+    if spark is not None:
+        need("pyspark", "pandas", extra="spark")
+        from conformance.cli.auditing_on_spark import Cluster, run_on_spark  # noqa: PLC0415 - nor pyspark
+
+        for option, given in (("--resume", resume), ("--jobs", jobs), ("--explain-mapping", explain_mapping)):
+            if given:
+                raise BaccaratError(N_("{option} is for an audit on this machine; leave it out"), option=option)
+        return run_on_spark(Cluster.of(spark, spark_conf), logs, table, mapping, wanted, out, unreadable, language)
     if explain_mapping:
         return explain(logs, table, mapping, language)
-    wanted = Wanted(out, unreadable, allow_unreadable, report, report_language or language, frequencies, as_json)
-    return run_audit(logs, table, mapping, wanted, resume, jobs, language)
+    files = Files(*(None if name is None else _file(name) for name in (out, unreadable)))
+    return run_audit(logs, table, mapping, wanted, files, resume, jobs, language)

@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 
 from conformance.audit import deviations, writing
 from conformance.audit.explanation import understood
-from conformance.audit.frequencies import Frequency, frequencies
+from conformance.audit.frequencies import frequencies
 from conformance.audit.mapping import Mapping, read_mapping
 from conformance.audit.run import Audit
 from conformance.audit.store import Store
@@ -34,10 +34,8 @@ from conformance.words.numbers import write_number
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What is wanted of an audit: files to write, and how it is told."""
+    """What is wanted of an audit, and how it is told."""
 
-    out: Path | None
-    unreadable: Path | None
     allowed: int
     report: Path | None
     report_language: Language
@@ -45,14 +43,31 @@ class Wanted(msgspec.Struct, frozen=True):
     as_json: bool
 
     def check(self) -> None:
-        """Raise BaccaratError when a file cannot be written as it is called."""
-        for file in (self.out, self.unreadable):
-            if file is not None:
-                writing.written_as(file)
+        """Raise BaccaratError when the report cannot be written where it is called."""
         if self.report is not None and not self.report.parent.is_dir():
             raise BaccaratError(
                 N_("{file}: there is no folder {folder}; make it first"), file=self.report, folder=self.report.parent
             )
+
+
+class Files(msgspec.Struct, frozen=True):
+    """The files that an audit on this machine writes."""
+
+    out: Path | None
+    unreadable: Path | None
+
+    def check(self) -> None:
+        """Raise BaccaratError when a file cannot be written as it is called."""
+        for file in (self.out, self.unreadable):
+            if file is not None:
+                writing.written_as(file)
+
+    def write(self, store: Store) -> None:
+        """Write what was found."""
+        if self.out is not None:
+            writing.write_table(self.out, deviations.SCHEMA, store.findings("deviations"))
+        if self.unreadable is not None:
+            writing.write_table(self.unreadable, writing.UNREADABLE, store.findings("unreadable"))
 
 
 def run_audit(
@@ -60,23 +75,38 @@ def run_audit(
     table: str | None,
     mapping: Path | None,
     wanted: Wanted,
+    files: Files,
     resume: Path | None,
     jobs: int | None,
     language: Language,
 ) -> int:
     """Audit logs, write what is wanted, and print the result. Returns the exit status."""
+    files.check()
     wanted.check()
     rules, words = rulebook(), words_in(language)
-    audit = Audit(rules, logs, _mapping(table, mapping))
-    with _folder(resume, wanted.out) as folder:
+    audit = Audit(rules, logs, mapping_of(table, mapping))
+    with _folder(resume, files.out) as folder:
         store = Store(folder, audit.job())
         if resume is not None:
             store.resume()
         tally = _with_progress(audit, store, jobs or len(os.sched_getaffinity(0)), words)
-        if not tally.rounds and not tally.unreadable:
-            raise BaccaratError(N_("the log holds no round; name one that does"))
-        found = frequencies(rules, tally.counted) if wanted.frequencies else None
-        _write(wanted, store, tally, found, rules)
+        need_rounds(tally)
+        files.write(store)
+    return conclude(wanted, tally, rules, language)
+
+
+def need_rounds(tally: Tally) -> None:
+    """Raise BaccaratError when there was nothing to audit."""
+    if not tally.rounds and not tally.unreadable:
+        raise BaccaratError(N_("the log holds no round; name one that does"))
+
+
+def conclude(wanted: Wanted, tally: Tally, rules: Rulebook, language: Language) -> int:
+    """Write the report and print the result of an audit. Returns the exit status."""
+    found = frequencies(rules, tally.counted) if wanted.frequencies else None
+    if wanted.report is not None:
+        page = audit_page(tally, found, rules, wanted.report_language, wanted.allowed)
+        write_whole(wanted.report.parent, {wanted.report.name: page.encode()})
     if wanted.as_json:
         click.echo(json.dumps(audit_as_data(tally, found), ensure_ascii=False, indent=2))
     else:
@@ -86,7 +116,8 @@ def run_audit(
     return NOT_CONFORMANT if tally.deviations else CONFORMANT
 
 
-def _mapping(table: str | None, file: Path | None) -> Mapping:
+def mapping_of(table: str | None, file: Path | None) -> Mapping:
+    """Return the mapping that the command line asks for."""
     mapping = Mapping() if file is None else read_mapping(file)
     return mapping if table is None else msgspec.structs.replace(mapping, table=table)
 
@@ -120,20 +151,10 @@ def _with_progress(audit: Audit, store: Store, jobs: int, words: Words) -> Tally
         return audit.run(store, jobs, words, advance)
 
 
-def _write(wanted: Wanted, store: Store, tally: Tally, found: list[Frequency] | None, rules: Rulebook) -> None:
-    if wanted.out is not None:
-        writing.write_table(wanted.out, deviations.SCHEMA, store.findings("deviations"))
-    if wanted.unreadable is not None:
-        writing.write_table(wanted.unreadable, writing.UNREADABLE, store.findings("unreadable"))
-    if wanted.report is not None:
-        page = audit_page(tally, found, rules, wanted.report_language, wanted.allowed)
-        write_whole(wanted.report.parent, {wanted.report.name: page.encode()})
-
-
 def explain(logs: Sequence[str], table: str | None, mapping: Path | None, language: Language) -> int:
     """Print what is understood of the first rows of a log. Returns the exit status."""
     words, console = words_in(language), Console(highlight=False, markup=False)
-    audit = Audit(rulebook(), logs, _mapping(table, mapping))
+    audit = Audit(rulebook(), logs, mapping_of(table, mapping))
     log = audit.logs[0]
     grid = Grid(title=words.say("Columns of {file}", file=log.path))
     grid.add_column(words.say("Round log"))

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import json
+import os
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import get_args
 
 import click
 
-from conformance.cli import CONFORMANT, NOT_CONFORMANT
+from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, language_option
+from conformance.cli.checking import as_data, lines
 from conformance.errors import N_, BaccaratError
+from conformance.help.exports.check import Checked, check_file
+from conformance.help.exports.export import Exporter, today
+from conformance.help.exports.stamp import Form
 from conformance.help.site import files, stale, write
 from conformance.rulebook import rulebook
-from conformance.words import LANGUAGES, Language
+from conformance.whole_files import write_whole
+from conformance.words import LANGUAGES, Language, words_in
 
 
 @click.group("help")
 def command() -> None:
-    """Publish the rules: build the pages that players, testers and regulators read."""
+    """Publish the rules: the pages that players, testers and regulators read, and the help inside the game."""
 
 
 @command.command("build")
@@ -47,3 +56,89 @@ def build(out: str, languages: tuple[Language, ...], check: bool) -> int:
         ) from error
     click.echo(f"{len(wanted)} pages, {len(changed)} of them changed: {folder}")
     return CONFORMANT
+
+
+@command.command("export")
+@click.option("--table", required=True, metavar="ID", help="The table; baccarat tables lists them.")
+@click.option("--language", required=True, type=click.Choice(LANGUAGES), help="The language of the help.")
+@click.option(
+    "--format",
+    "form",
+    required=True,
+    type=click.Choice(get_args(Form)),
+    help="An HTML fragment for a web view, plain Markdown, or JSON for a client that lays it out itself.",
+)
+@click.option("--out", required=True, metavar="FILE", help="The file to write, in a folder that exists.")
+@click.option(
+    "--date",
+    "made",
+    type=click.DateTime(["%Y-%m-%d"]),
+    help="The day to stamp it with; by default that of SOURCE_DATE_EPOCH, or today in UTC.",
+)
+def export(table: str, language: Language, form: Form, out: str, made: datetime | None) -> int:
+    """Write the rules of a table for bettors as one file for the game itself, stamped with what it was made from."""
+    provenance = today((made or _now()).date())
+    text = Exporter(rulebook()).export(table, language, form, provenance).text
+    file = Path(out)
+    try:
+        if file.is_dir():
+            raise IsADirectoryError(0, "it is a folder")
+        write_whole(file.parent, {file.name: text.encode()})
+    except (OSError, ValueError) as error:
+        raise BaccaratError(
+            N_("the export cannot be written to {file} ({reason}); make room or choose another file"),
+            file=out,
+            reason=getattr(error, "strerror", None) or error,
+        ) from error
+    click.echo(f"{file}: {table}, {language}, {form}; {provenance.version}, {provenance.rules[:16]}, {provenance.made}")
+    return CONFORMANT
+
+
+def _now() -> datetime:
+    """Return the time that SOURCE_DATE_EPOCH names, or else the present."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if not given:
+        return datetime.now(UTC)
+    try:
+        return datetime.fromtimestamp(int(given), UTC)
+    except (ValueError, OverflowError, OSError):
+        raise BaccaratError(
+            N_("SOURCE_DATE_EPOCH is {given}, which is no time; set it to whole seconds since 1970"), given=given
+        ) from None
+
+
+@command.command("check")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON instead.")
+@language_option
+def check(files: tuple[str, ...], as_json: bool, language: Language) -> int:
+    """Say of each export whether it is current, stale (which rules changed since) or altered (what in it differs).
+
+    Exit status is 1 when any is stale or altered, 2 when a file is no export or cannot be read.
+    """
+    exporter = Exporter(rulebook())
+    words = words_in(language)
+    status = CONFORMANT
+    found: list[dict[str, object]] = []
+    for file in files:
+        checked: Checked | BaccaratError
+        try:
+            checked = check_file(Path(file), exporter)
+        except BaccaratError as error:
+            checked = error
+        if as_json:
+            found.append(as_data(file, checked, words))
+        elif isinstance(checked, BaccaratError):
+            click.echo(f"baccarat: {file}: {words.tell(checked)}", err=True)
+        else:
+            click.echo("\n".join(lines(file, checked, words)))
+        status = max(status, _status(checked))
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+    return status
+
+
+def _status(checked: Checked | BaccaratError) -> int:
+    if isinstance(checked, BaccaratError):
+        return MISUSE
+    return CONFORMANT if checked.verdict == "current" else NOT_CONFORMANT

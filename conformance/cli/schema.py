@@ -10,12 +10,14 @@ import click
 
 from conformance.cli import CONFORMANT
 from conformance.engines.schemas import NAMES, message_schema
+from conformance.help.exports.data import export_schema
 from conformance.json_schemas import Schema
 from conformance.report.model import schema as report_schema
 
 SCHEMAS: dict[str, Callable[[], Schema]] = {
     **{name: partial(message_schema, name) for name in NAMES},
     "report": report_schema,
+    "export": export_schema,
 }
 """What has a schema, by the name that the command takes."""
 
@@ -32,6 +34,7 @@ def command(name: str) -> int:
     """Print the JSON Schema (2020-12) of a NAME; by default of every message of the protocol.
 
     A NAME is protocol, request or answer; one message, as in coup-request, coup-answer, rejected, unsupported or error;
-    or report, for report.json. Any other one is answered with the list of them all.
+    report, for report.json; or export, for the help that baccarat help export writes as JSON.
+    Any other one is answered with the list of them all.
     """
     return print_schema(name)

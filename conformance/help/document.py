@@ -13,6 +13,7 @@ from fractions import Fraction
 import msgspec
 
 from conformance.cards import Card
+from conformance.words import Language
 
 
 class Text(msgspec.Struct, frozen=True, tag="text"):
@@ -176,9 +177,10 @@ class Example(msgspec.Struct, frozen=True, tag="example"):
 
 
 class Note(msgspec.Struct, frozen=True, tag="note"):
-    """That the published page is silent, and the defect that rules on it."""
+    """That the published page is silent, and what names the defect that rules on it."""
 
     content: Content
+    ruling: Content = ()
 
 
 class Explorer(msgspec.Struct, frozen=True, tag="explorer"):
@@ -211,7 +213,7 @@ class Page(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    language: str
+    language: Language
     blocks: tuple[Block, ...]
     sections: tuple[Section, ...]
 
@@ -235,12 +237,12 @@ def capital(text: str) -> str:
 
 
 def begun(content: Content) -> Content:
-    """Return a content with a capital at its beginning, where it begins with words."""
+    """Return a content with a capital at its beginning, where it begins with words and not with an id."""
     first, rest = content[:1], content[1:]
     match first:
         case (Text(text),):
             return (Text(capital(text)), *rest)
-        case (Link(text, page, anchor),):
+        case (Link(text, page, anchor),) if not page.startswith("pages/"):
             return (Link(capital(text), page, anchor), *rest)
         case _:
             return content
@@ -249,8 +251,10 @@ def begun(content: Content) -> Content:
 def contents_of(block: Block) -> Iterator[Content]:
     """Yield the contents of a block, in order."""
     match block:
-        case Paragraph(content) | Note(content):
+        case Paragraph(content):
             yield content
+        case Note(content, ruling):
+            yield (*content, *ruling)
         case ListBlock(items):
             yield from items
         case TableBlock(_, rows):

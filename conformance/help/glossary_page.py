@@ -71,9 +71,8 @@ def _row(pen: Pen, concept: Concept, others: list[Language]) -> tuple[Content, .
 
 
 def _term(pen: Pen, concept: Concept) -> Content:
-    """Return a term with its anchor; its meaning is told in English, the language of the glossary, and in no other."""
-    anchor = Anchor(concept.id, concept.term[pen.language])
-    return (anchor, Small((Text(concept.meaning),))) if pen.language == "en" else (anchor,)
+    """Return a term with its anchor, and what it means."""
+    return (Anchor(concept.id, concept.term[pen.language]), Small((Text(pen.name("meaning", concept.meaning)),)))
 
 
 def _words(words: tuple[str, ...]) -> Content:

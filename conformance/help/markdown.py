@@ -89,8 +89,8 @@ class _Writer:
                 yield _hands(block)
             case Example():
                 yield from self._example(block)
-            case Note(content):
-                yield f"{self._content(content)}"
+            case Note(content, ruling):
+                yield self._content((*content, *ruling))
                 yield "{ .silent }"
             case Explorer(table, instead):
                 yield f'<div class="coup-explorer" data-table="{escape(table)}"></div>'

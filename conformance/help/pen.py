@@ -165,7 +165,7 @@ class Pen:
         """Return a note on what a page leaves unsaid."""
         if defect is None:
             return Note(what)
-        return Note((*what, Text(" "), *self.say("(ruling {defect})", defect=self.defect(defect))))
+        return Note(what, (Text(" "), *self.say("(ruling {defect})", defect=self.defect(defect))))
 
     def tables(self, tables: Iterable[str]) -> Content:
         """Return the names of tables, in order, linked to their pages."""

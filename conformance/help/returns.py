@@ -39,10 +39,15 @@ class Reckoner:
         return self._returns[key]
 
 
+def shoes_compared(table: Table) -> list[int]:
+    """Return the numbers of decks for which the returns of a table stand side by side, its own among them."""
+    return sorted({table.decks, *COMPARED_DECKS})
+
+
 def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
     """Return the exact return of each bet for several shoes, and each claim of the pages with whether it holds."""
     table = pen.at
-    shoes = sorted({table.decks, *COMPARED_DECKS})
+    shoes = shoes_compared(table)
     found = {decks: reckoner.of(table, decks) for decks in shoes}
     smallest = reckoner.of(table, table.decks, table.unit) if table.rounding is not None else {}
     heads = [pen.text(N_("{decks} decks"), decks=pen.number(decks).text) for decks in shoes]

@@ -31,17 +31,28 @@ def suit_shapes() -> Markup:
 
 def card_drawing(card: Card, name: str) -> Markup:
     """Draw one card, its rank above its suit; the name is what is read aloud."""
+    shape = element("use", href=f"#suit-{card.suit}", x="13", y="36", width="22", height="22")
+    return _drawn(card, name, shape, "")
+
+
+def whole_card(card: Card, name: str, prefix: str) -> Markup:
+    """Draw one card that needs no shapes elsewhere on the page; the prefix is put before its classes."""
+    shape = element("path", d=_SUITS[card.suit], transform="translate(13 36) scale(.9167)")
+    return _drawn(card, name, shape, prefix)
+
+
+def _drawn(card: Card, name: str, shape: Markup, prefix: str) -> Markup:
     rank = "10" if card.rank == "T" else card.rank
     return element(
         "svg",
         element("rect", x="1", y="1", width="46", height="64", rx="6", fill=_FACE, stroke=_EDGE),
         element("text", rank, x="24", y="29", text_anchor="middle", font_size="24", font_weight="700"),
-        element("use", href=f"#suit-{card.suit}", x="13", y="36", width="22", height="22"),
+        shape,
         viewBox="0 0 48 66",
         width="48",
         height="66",
         fill=_RED_INK if card.suit in _RED else _INK,
-        class_="card red" if card.suit in _RED else "card",
+        class_=f"{prefix}card {prefix}red" if card.suit in _RED else f"{prefix}card",
         role="img",
         aria_label=name,
     )

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import click
 
-from conformance.errors import BaccaratError
+from conformance.errors import N_, BaccaratError
 from conformance.site.build import ROOT, build_site
+
+HOST = "127.0.0.1"
+MISUSE = 2
 
 
 @click.command()
@@ -27,17 +31,28 @@ def main(folder: Path, url: str, port: int | None) -> None:
     """Build the help site in every language."""
     try:
         build_site(folder, url=url)
-        click.echo(f"{folder}: open index.html, or run make serve" if port is None else f"http://127.0.0.1:{port}")
-        if port is not None:
+        if port is None:
+            click.echo(f"{folder}: open index.html, or run make serve")
+        else:
             _serve(folder, port)
-    except (BaccaratError, OSError, OverflowError) as error:
-        raise click.ClickException(str(error)) from error
+    except BaccaratError as error:
+        click.echo(f"baccarat site: {error}", err=True)
+        sys.exit(MISUSE)
 
 
 def _serve(folder: Path, port: int) -> None:
     """Serve a folder to this machine until Ctrl-C; whatever is built into it anew is served from then on."""
-    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+    try:
+        server = ThreadingHTTPServer((HOST, port), partial(SimpleHTTPRequestHandler, directory=str(folder)))
+    except (OSError, OverflowError) as error:
+        raise BaccaratError(
+            N_("nothing can listen at {host}:{port} ({reason}); choose another address"),
+            host=HOST,
+            port=port,
+            reason=getattr(error, "strerror", None) or error,
+        ) from error
+    with server:
+        click.echo(f"http://{HOST}:{server.server_port}: end with Ctrl-C")
         try:
             server.serve_forever()
         except KeyboardInterrupt:

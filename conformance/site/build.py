@@ -17,6 +17,7 @@ from conformance.words import LANGUAGES, Language
 
 ROOT = PACKAGE.parent
 CONFIGURATION = ROOT / "mkdocs.yml"
+NOT_WRITABLE = N_("the pages cannot be written to {folder} ({reason}); make room or choose another folder")
 
 
 def build_site(folder: Path, docs: Path = ROOT / "docs", url: str = "") -> None:
@@ -32,14 +33,19 @@ def build_site(folder: Path, docs: Path = ROOT / "docs", url: str = "") -> None:
         raise BaccaratError(N_("mkdocs-material is not installed; install the extra named site"))
     if folder.exists() and any(folder.iterdir()) and not (folder / "index.html").is_file():
         raise BaccaratError(N_("{folder} holds something else than a site; name a folder that is new"), folder=folder)
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    fresh = Path(mkdtemp(dir=folder.parent, prefix=f".{folder.name}."))
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        fresh = Path(mkdtemp(dir=folder.parent, prefix=f".{folder.name}."))
+    except OSError as error:
+        raise BaccaratError(NOT_WRITABLE, folder=folder, reason=error.strerror) from error
     try:
         _build_languages(fresh, docs, url)
         (fresh / "index.html").write_text(_landing(url), "utf-8")
         fresh.chmod(0o755)
         shutil.rmtree(folder, ignore_errors=True)
         fresh.rename(folder)
+    except OSError as error:
+        raise BaccaratError(NOT_WRITABLE, folder=folder, reason=error.strerror) from error
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
 

@@ -56,3 +56,14 @@ def extract_sources(
         for item in raw.get(kind, []):
             for part in parts:
                 yield 1, "pgettext", (kind, item[part]), [item["id"]]
+
+
+def extract_glossary(
+    fileobj: IO[bytes],
+    keywords: object,  # noqa: ARG001 - Babel's protocol
+    comment_tags: Collection[str],  # noqa: ARG001
+    options: object,  # noqa: ARG001
+) -> Iterator[Message]:
+    """Yield what each concept of the glossary means, with the concept's id as the translator's comment."""
+    for concept in tomllib.loads(fileobj.read().decode())["concept"]:
+        yield 1, "pgettext", ("meaning", concept["meaning"]), [concept["id"]]

@@ -91,7 +91,7 @@ class Planter:
             if found is not None:
                 planted.append(found)
         played = self._bank.play(dealt._replace(deals=deals), first_id)
-        record = _Record(self, played, planted, sown)
+        record = _Record(self._bank, self._random, self._foreign, played, planted, sown)
         for kind in self._kinds:
             if kind != What.SHOE:
                 record.sow(kind, times[kind])
@@ -167,8 +167,16 @@ class _Sown:
 class _Record:
     """Rounds into which faults are sown."""
 
-    def __init__(self, planter: Planter, played: Played, planted: list[Planted], sown: _Sown) -> None:
-        self._planter, self._bank, self._random = planter, planter._bank, planter._random  # noqa: SLF001
+    def __init__(
+        self,
+        bank: Bank,
+        random: np.random.Generator,
+        foreign: str | None,
+        played: Played,
+        planted: list[Planted],
+        sown: _Sown,
+    ) -> None:
+        self._bank, self._random, self._name_of_foreign = bank, random, foreign or ""
         self._played, self._planted, self._sown = played, planted, sown
         self._dealt = played.dealt
         self._coups = self._bank.coups(self._dealt.deals)
@@ -180,8 +188,7 @@ class _Record:
     def done(self) -> Faulty:
         """Return the rounds with all that was sown."""
         order = np.repeat(np.arange(len(self._copies)), self._copies)
-        name = self._planter._foreign  # noqa: SLF001
-        foreign = None if name is None or self._foreign is None else (name, self._foreign)
+        foreign = None if self._foreign is None else (self._name_of_foreign, self._foreign)
         return Faulty(self._played, order, self._spoilt, foreign, self._planted)
 
     def sow(self, kind: str, count: int) -> None:
@@ -304,7 +311,7 @@ class _Record:
         stakes[rows] = self._bank.stakes(len(rows))
         self._foreign = BetLog(stakes, np.zeros_like(stakes), np.full_like(stakes, RESULTS.index("lose")))
         for row in rows:
-            self._note(row, self._bank.table.offer_rule, What.OFFER, self._planter._foreign or "")  # noqa: SLF001
+            self._note(row, self._bank.table.offer_rule, What.OFFER, self._name_of_foreign)
 
     def _sow_numbers(self, count: int) -> None:
         """Leave a round out, or number the last round of a shoe as the one before."""

@@ -1,0 +1,224 @@
+"""Forms: how lines of text become rows, whoever has read the lines and from where."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+
+import numpy as np
+import pyarrow as pa
+from pyarrow import csv as arrow_csv
+from pyarrow import json as arrow_json
+
+from conformance.audit.files import BadLine, Batch, Format, once_each, unreadable
+from conformance.audit.layout import Layout, layout_of
+from conformance.audit.log import CARDS, STAKED
+from conformance.audit.mapping import Mapping
+
+BOM = b"\xef\xbb\xbf"
+LOOKED_AT = 2000
+"""Lines of JSON from which the names and types of the fields are taken."""
+_REPEATED = pa.dictionary(pa.int32(), pa.string())
+
+
+class Form:
+    """How the lines of a file are read; what tells CSV from JSON is what its first lines say, and what a line is.
+
+    It is made of the file's head, which `head_of` takes from its first lines; it pickles. `headed` says whether the
+    first line names the columns. Raises BaccaratError where the file, called `place`, lacks what an audit needs.
+    """
+
+    headed: bool
+    layout: Layout
+    seen: frozenset[str]
+    """The columns that the file has, as far as it was looked at."""
+    schema: pa.Schema
+
+    def __init__(self, head: bytes, mapping: Mapping, bets: Iterable[str], place: str) -> None:
+        raise NotImplementedError
+
+    @staticmethod
+    def head_of(content: bytes) -> bytes:
+        """Return what a file's first lines say of all others."""
+        raise NotImplementedError
+
+    def _batch(self, content: bytes) -> pa.RecordBatch:
+        raise NotImplementedError
+
+    def read(self, content: bytes, first: int) -> Iterator[Batch | BadLine]:
+        """Yield what is in some lines, the first of which has this number: at once if all are rows, else in parts."""
+        lines = content.count(b"\n") + (not content.endswith(b"\n") and bool(content))
+        batch = self._try(content, lines)
+        if batch is not None:
+            yield Batch(batch, np.arange(first, first + lines))
+            return
+        kept = [(first + at, line) for at, line in enumerate(content.split(b"\n")) if line.strip()]
+        yield from self._sift(kept)
+
+    def _sift(self, lines: Sequence[tuple[int, bytes]]) -> Iterator[Batch | BadLine]:
+        """Halve the lines until those are found that are no rows."""
+        if not lines:
+            return
+        batch = self._try(b"\n".join(line for _, line in lines) + b"\n", len(lines))
+        if batch is not None:
+            yield Batch(batch, np.array([number for number, _ in lines]))
+        elif len(lines) == 1:
+            yield BadLine(lines[0][0], lines[0][1].decode("utf-8", "replace").rstrip("\r"))
+        else:
+            half = len(lines) // 2
+            yield from self._sift(lines[:half])
+            yield from self._sift(lines[half:])
+
+    def _try(self, content: bytes, lines: int) -> pa.RecordBatch | None:
+        """Return the lines as a batch, or None when they are not a row each."""
+        if not content:
+            return pa.RecordBatch.from_pylist([], schema=self.schema)
+        try:
+            batch = self._batch(content)
+        except pa.ArrowException:
+            return None
+        return batch if batch.num_rows == lines else None
+
+
+class CsvForm(Form):
+    """A line of names, and lines of values."""
+
+    headed = True
+
+    def __init__(self, head: bytes, mapping: Mapping, bets: Iterable[str], place: str) -> None:
+        self._delimiter = mapping.delimiter
+        try:
+            self._names = next(csv.reader([head.decode().strip("\r\n")], delimiter=mapping.delimiter), [])
+        except (UnicodeDecodeError, csv.Error) as error:
+            raise unreadable(place, error) from None
+        once_each(self._names, place)
+        self.layout = layout_of(pa.schema([(name, pa.string()) for name in self._names]), mapping, bets, place)
+        self.seen = frozenset(self._names)
+        repeated = set(self.layout.texts)
+        self.schema = pa.schema(
+            [(name, _REPEATED if name in repeated else pa.string()) for name in self.layout.sources]
+        )
+
+    @staticmethod
+    def head_of(content: bytes) -> bytes:
+        """Return the line of names."""
+        end = content.find(b"\n")
+        return content if end < 0 else content[: end + 1]
+
+    def _batch(self, content: bytes) -> pa.RecordBatch:
+        table = arrow_csv.read_csv(
+            pa.BufferReader(content),
+            arrow_csv.ReadOptions(use_threads=False, block_size=len(content) + 1, column_names=self._names),
+            arrow_csv.ParseOptions(delimiter=self._delimiter, ignore_empty_lines=False),
+            arrow_csv.ConvertOptions(
+                column_types={field.name: field.type for field in self.schema},
+                include_columns=list(self.layout.sources),
+                null_values=[""],
+                strings_can_be_null=True,
+            ),
+        )
+        return _one_batch(table)
+
+
+class JsonForm(Form):
+    """Lines of one object each."""
+
+    headed = False
+
+    def __init__(self, head: bytes, mapping: Mapping, bets: Iterable[str], place: str) -> None:
+        kinds = {field.name: field.type for field in pa.ipc.read_schema(pa.py_buffer(head))}
+        self.seen = frozenset(kinds)
+        kinds = _with(kinds, dict(self._expected(mapping, bets)))
+        schema = pa.schema([(name, _settled(kind)) for name, kind in kinds.items()])
+        self.layout = layout_of(schema, mapping, bets, place)
+        self.schema = pa.schema([schema.field(name) for name in self.layout.sources])
+
+    @staticmethod
+    def head_of(content: bytes) -> bytes:
+        """Return the names and types of the fields that the first lines have, as a schema of Arrow."""
+        kinds: dict[str, pa.DataType] = {}
+        for line in content.split(b"\n")[:LOOKED_AT]:
+            try:
+                found = json.loads(line) if line.strip() else None
+            except ValueError:
+                continue
+            if isinstance(found, dict):
+                kinds = _with(kinds, {name: _kind_of(value) for name, value in found.items()})
+        head: bytes = pa.schema(list(kinds.items())).serialize().to_pybytes()
+        return head
+
+    @staticmethod
+    def _expected(mapping: Mapping, bets: Iterable[str]) -> Iterator[tuple[str, pa.DataType]]:
+        """Yield the columns that a later line may have, though the first do not."""
+        for ours in ("table", "shoe", "currency", "winner", CARDS[2], CARDS[5]):
+            if ours not in mapping.columns and not (ours == "table" and mapping.table is None):
+                yield ours, pa.string()
+        for bet in bets:
+            for kind in STAKED:
+                yield f"{kind}_{bet}", pa.string()
+        names = mapping.bets
+        fields = (names.bet, names.stake, names.returned, names.result)
+        yield names.list, pa.list_(pa.struct(dict.fromkeys(fields, pa.string())))
+
+    def _batch(self, content: bytes) -> pa.RecordBatch:
+        table = arrow_json.read_json(
+            pa.BufferReader(content),
+            arrow_json.ReadOptions(use_threads=False, block_size=len(content) + 1),
+            arrow_json.ParseOptions(explicit_schema=self.schema, unexpected_field_behavior="ignore"),
+        )
+        return _one_batch(table.select(self.schema.names))
+
+
+def _merged(known: pa.DataType, other: pa.DataType) -> pa.DataType:
+    """Return the type of a field that was seen with both types; of two that do not go together the first counts."""
+    if pa.types.is_null(known):
+        return other
+    if pa.types.is_list(known) and pa.types.is_list(other):
+        return pa.list_(_merged(known.value_type, other.value_type))
+    if pa.types.is_struct(known) and pa.types.is_struct(other):
+        return pa.struct(
+            _with({field.name: field.type for field in known}, {field.name: field.type for field in other})
+        )
+    return known
+
+
+def _with(fields: dict[str, pa.DataType], others: dict[str, pa.DataType]) -> dict[str, pa.DataType]:
+    """Return fields with those of others merged in."""
+    return fields | {name: _merged(fields.get(name, pa.null()), kind) for name, kind in others.items()}
+
+
+def _settled(kind: pa.DataType) -> pa.DataType:
+    """Return a type without nothing in it; what was always nothing is taken for a text."""
+    if pa.types.is_null(kind):
+        return pa.string()
+    if pa.types.is_list(kind):
+        return pa.list_(_settled(kind.value_type))
+    if pa.types.is_struct(kind):
+        return pa.struct({field.name: _settled(field.type) for field in kind})
+    return kind
+
+
+_SIMPLE = {type(None): pa.null(), bool: pa.bool_(), int: pa.int64(), float: pa.float64(), str: pa.string()}
+
+
+def _kind_of(value: object) -> pa.DataType:
+    """Return the type of a value of JSON."""
+    if isinstance(value, list):
+        return pa.list_(reduce(_merged, map(_kind_of, value), pa.null()))
+    if isinstance(value, dict):
+        return pa.struct({name: _kind_of(item) for name, item in value.items()})
+    return _SIMPLE[type(value)]
+
+
+def _one_batch(table: pa.Table) -> pa.RecordBatch:
+    table = table.combine_chunks()
+    batches = table.to_batches()
+    if len(batches) == 1:
+        return batches[0]
+    return pa.RecordBatch.from_pylist([], schema=table.schema)
+
+
+FORMS: dict[Format, type[Form]] = {"csv": CsvForm, "jsonl": JsonForm}
+"""The form of each format that is text."""

@@ -1,0 +1,58 @@
+"""Audits on a cluster from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from conformance.audit.spark.run import SparkAudit, need_room
+from conformance.audit.spark.session import spark_session
+from conformance.cli.auditing import Wanted, conclude, mapping_of, need_rounds
+from conformance.errors import N_, BaccaratError
+from conformance.rulebook import rulebook
+from conformance.words import Language, words_in
+
+
+class Cluster(msgspec.Struct, frozen=True):
+    """Where Spark runs, and its settings."""
+
+    master: str
+    settings: dict[str, str]
+
+    @classmethod
+    def of(cls, master: str, settings: Sequence[str]) -> Cluster:
+        """Return what the command line asks for. Raises BaccaratError when a setting is none."""
+        for setting in settings:
+            name, equals, _ = setting.partition("=")
+            if not name or not equals:
+                raise BaccaratError(N_("{setting} is no setting of Spark's; write it as KEY=VALUE"), setting=setting)
+        return cls(master, {name: value for name, _, value in (setting.partition("=") for setting in settings)})
+
+
+def run_on_spark(
+    cluster: Cluster,
+    logs: Sequence[str],
+    table: str | None,
+    mapping: Path | None,
+    wanted: Wanted,
+    out: str | None,
+    unreadable: str | None,
+    language: Language,
+) -> int:
+    """Audit logs on a cluster, write what is wanted, and print the result. Returns the exit status."""
+    wanted.check()
+    rules, understood = rulebook(), mapping_of(table, mapping)
+    with spark_session(cluster.master, cluster.settings) as session:
+        for name in (out, unreadable):
+            if name is not None:
+                need_room(session, name)
+        audit = SparkAudit(session, rules, logs, understood)
+        tally = audit.run()
+        need_rounds(tally)
+        if out is not None:
+            audit.write_deviations(out)
+        if unreadable is not None:
+            audit.write_unreadable(unreadable, words_in(language))
+    return conclude(wanted, tally, rules, language)
