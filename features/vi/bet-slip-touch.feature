@@ -2,7 +2,7 @@
 Tính năng: Phiếu cược ở bàn touch
   Người chơi tự bắt đầu từng ván: bấm nút chia bài với chip mới, hoặc bấm một trong hai nút cược lại để đặt các cược của ván trước và chia bài ngay. Không có đồng hồ đếm giờ và không phải xác nhận gì.
 
-  Quy tắc: Mỗi lần chạm là thêm một chip có mệnh giá đang dùng
+  Quy tắc: Mỗi lần chạm là thêm một chip có mệnh giá đang chọn
 
     @rule.TOUCH-SLIP-ADD-CHIP @id.TOUCH-ADD-01
     Tình huống: Chạm hai lần là hai chip, và chưa bị trừ tiền
@@ -13,7 +13,7 @@ Tính năng: Phiếu cược ở bàn touch
       Và số dư là 100,00
 
     @rule.TOUCH-SLIP-ACTIVE-CHIP @id.TOUCH-ADD-02
-    Tình huống: Mỗi lúc chỉ có một mệnh giá chip đang dùng
+    Tình huống: Mỗi lúc chỉ chọn được một mệnh giá chip
       Biết người chơi có số dư 100,00 ở bàn có giới hạn từ 1,00 đến 50,00
       Và người chơi chọn chip mệnh giá 5,00
       Và người chơi chọn chip mệnh giá 1,00

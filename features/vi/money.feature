@@ -133,7 +133,7 @@ Tính năng: Tiền cược và tiền trả
       Thì cược Con thắng 200,00
 
   @rule.PAY-BANKER-HALF-SIX
-  Quy tắc: Thắng sáu điểm trả một nửa: tiền cược được trả lại và thêm nửa tiền cược, không phải chỉ nửa tiền cược
+  Quy tắc: Cửa Cái thắng với sáu điểm thì cược Cái trả một nửa: tiền cược được trả lại và thêm nửa tiền cược, không phải chỉ nửa tiền cược
 
     @id.MONEY-HALF-01
     Khung tình huống: Cửa Cái thắng với sáu điểm, đặt <tiền cược> vào cược Cái nhận về <tiền trả>

@@ -7,7 +7,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
   Quy tắc: Tiền thắng viết trước: 8:1 là đặt một thắng tám
 
     @id.ODDS-WINNINGS-FIRST-01
-    Tình huống: Mức trả một nửa khi thắng sáu điểm ghi là 1 banding 2, tức thắng nửa tiền cược
+    Tình huống: Mức trả một nửa khi cửa Cái thắng với sáu điểm ghi là 1 banding 2, tức thắng nửa tiền cược
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
       Khi ván được chơi ở bàn sbo-super-six với 10,00 vào cược Cái
       Thì cược Cái trả đúng như trang sbo-id ghi: "1 banding 2"
@@ -102,7 +102,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
   Quy tắc: Tiền cược viết trước: 1:8 và 1 ăn 8 là đặt một thắng tám
 
     @id.ODDS-STAKE-FIRST-01
-    Tình huống: Mức trả một nửa khi thắng sáu điểm ghi là 2 ăn 1, tức thắng nửa tiền cược chứ không phải gấp đôi
+    Tình huống: Mức trả một nửa khi cửa Cái thắng với sáu điểm ghi là 2 ăn 1, tức thắng nửa tiền cược chứ không phải gấp đôi
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
       Khi ván được chơi ở bàn sbo-super-six với 10,00 vào cược Cái
       Thì cược Cái trả đúng như trang sbo-vi ghi: "2 ăn 1"

@@ -1,6 +1,6 @@
 # language: vi
 Tính năng: Tỷ lệ hoàn trả
-  Tỷ lệ hoàn trả lý thuyết (RTP) là phần mà một cược trả về lâu dài cho mỗi đồng cược; nó suy ra chính xác từ các quy tắc và số bộ bài. Các trang nêu vài tỷ lệ như vậy; mỗi tỷ lệ hoặc tính lại được, hoặc không thuộc cược nào.
+  Tỷ lệ hoàn trả lý thuyết (RTP) là phần tiền mà một cược trả lại trong dài hạn trên mỗi đồng cược; tỷ lệ này suy ra chính xác từ các quy tắc và số bộ bài. Các trang nêu vài tỷ lệ như vậy; mỗi tỷ lệ hoặc tính lại được, hoặc không thuộc cược nào.
 
   Quy tắc: Các tỷ lệ hoàn trả mà trang touch nêu là tỷ lệ của các cược ở bàn này với tám bộ bài
 
