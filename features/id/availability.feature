@@ -1,9 +1,9 @@
 # language: id
 Fitur: Taruhan yang ditutup di tengah shoe
-  Di meja bakarat, sebagian taruhan hanya diterima sampai ronde tertentu dalam sebuah shoe, lalu diterima lagi mulai ronde pertama shoe berikutnya. Pada ronde yang disebut itu, taruhan masih diterima.
+  Di meja bakarat, sebagian taruhan hanya diterima sampai dengan ronde tertentu dalam sebuah shoe, lalu diterima lagi mulai ronde pertama shoe berikutnya. Pada ronde yang disebut itu, taruhan masih diterima.
 
   @rule.AVAILABILITY-PAIR
-  Aturan: Pasangan Player dan Pasangan Banker diterima sampai ronde 60
+  Aturan: Pasangan Player dan Pasangan Banker diterima sampai dengan ronde 60
 
     @id.AVAILABILITY-01
     Garis-Besar Skenario: <taruhan> di ronde <ronde> diterima
@@ -34,7 +34,7 @@ Fitur: Taruhan yang ditutup di tengah shoe
         | Pasangan Banker | 61    |
 
   @rule.AVAILABILITY-SIDE
-  Aturan: Taruhan sampingan lain yang punya ronde terakhir diterima sampai ronde 50
+  Aturan: Taruhan sampingan lain yang dibatasi rondenya diterima sampai dengan ronde 50
 
     @id.AVAILABILITY-03
     Garis-Besar Skenario: <taruhan> di ronde 50 diterima

@@ -2,10 +2,10 @@
 Fitur: Slip taruhan di meja touch
   Petaruh sendiri yang memulai setiap ronde: dengan tombol bagikan setelah memasang chip baru, atau dengan salah satu tombol taruh ulang, yang memasang taruhan dari ronde sebelumnya dan langsung membagikan kartu. Tidak ada penghitung waktu, dan tidak ada yang perlu dikonfirmasi.
 
-  Aturan: Setiap ketukan menambahkan satu chip dengan nilai yang aktif
+  Aturan: Setiap ketukan menambahkan satu chip dengan nominal yang aktif
 
     @rule.TOUCH-SLIP-ADD-CHIP @id.TOUCH-ADD-01
-    Skenario: Dua ketukan berarti dua chip, dan belum ada yang dibebankan
+    Skenario: Dua ketukan berarti dua chip, dan belum ada uang taruhan yang dipotong
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 5,00
       Ketika petaruh mengeklik Banker 2 kali
@@ -13,7 +13,7 @@ Fitur: Slip taruhan di meja touch
       Dan saldo petaruh adalah 100,00
 
     @rule.TOUCH-SLIP-ACTIVE-CHIP @id.TOUCH-ADD-02
-    Skenario: Hanya satu nilai chip yang aktif pada satu saat
+    Skenario: Hanya satu nominal chip yang aktif pada satu saat
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 5,00
       Dan petaruh memilih chip senilai 1,00
@@ -30,10 +30,10 @@ Fitur: Slip taruhan di meja touch
       Dan taruhan Banker sebesar 30,00 belum dikonfirmasi
 
   @rule.TOUCH-SLIP-DEAL
-  Aturan: Tombol bagikan membebankan taruhan di meja dan memainkan ronde
+  Aturan: Tombol bagikan memotong uang taruhan di meja dari saldo dan memainkan ronde
 
     @id.TOUCH-DEAL-01
-    Skenario: Taruhan yang menang dibebankan, dibayar, dan masih ditampilkan
+    Skenario: Pada taruhan yang menang, uang taruhan dipotong, lalu dibayar, dan taruhan masih ditampilkan
       Banker menang sembilan lawan tujuh: 10,00 kembali, ditambah 95 persennya.
 
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
@@ -44,7 +44,7 @@ Fitur: Slip taruhan di meja touch
       Dan taruhan Banker sebesar 10,00 masih ditampilkan
 
     @id.TOUCH-DEAL-02
-    Skenario: Taruhan yang kalah dibebankan
+    Skenario: Pada taruhan yang kalah, uang taruhan dipotong
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player

@@ -1,8 +1,8 @@
 # language: id
 Fitur: Slip taruhan di meja SBO
-  Sebuah taruhan berlaku setelah dikonfirmasi, dan masa bertaruh dibuka selama tiga puluh detik. Yang belum dikonfirmasi sampai saat itu tidak ikut dalam ronde dan tidak dibebankan.
+  Sebuah taruhan berlaku setelah dikonfirmasi, dan masa bertaruh dibuka selama tiga puluh detik. Yang belum dikonfirmasi sampai saat itu tidak ikut dalam ronde, dan uang taruhannya tidak dipotong.
 
-  Aturan: Setiap klik menambahkan satu chip dengan nilai yang dipilih
+  Aturan: Setiap klik menambahkan satu chip dengan nominal yang dipilih
 
     @rule.SLIP-ADD-CHIP @rule.SLIP-WINDOW-OPEN @id.SLIP-ADD-01
     Skenario: Satu klik berarti satu chip
@@ -20,7 +20,7 @@ Fitur: Slip taruhan di meja SBO
       Maka taruhan Player sebesar 30,00 belum dikonfirmasi
 
     @rule.SLIP-CHANGE-CHIP @id.SLIP-ADD-03
-    Skenario: Chip dengan nilai lain ditambahkan ke uang taruhan yang sama
+    Skenario: Chip dengan nominal lain ditambahkan ke uang taruhan yang sama
       Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
@@ -62,10 +62,10 @@ Fitur: Slip taruhan di meja SBO
       Maka slip taruhan menolaknya
       Dan taruhan Player sebesar 20,00 sudah dikonfirmasi
 
-  Aturan: Konfirmasi membebankan setiap taruhan di meja, dan taruhan yang ditambahkan kemudian perlu dikonfirmasi lagi
+  Aturan: Konfirmasi memotong uang taruhan di meja dari saldo, dan taruhan yang ditambahkan kemudian perlu dikonfirmasi lagi
 
     @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-01
-    Skenario: Taruhan yang dikonfirmasi dibebankan
+    Skenario: Uang taruhan yang dikonfirmasi dipotong dari saldo
       Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
@@ -99,7 +99,7 @@ Fitur: Slip taruhan di meja SBO
       Dan saldo petaruh adalah 990,00
 
     @rule.SLIP-CONFIRM-AGAIN @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-04
-    Skenario: Konfirmasi kedua membebankan yang ditambahkan, dan tidak ada yang dibebankan dua kali
+    Skenario: Konfirmasi kedua memotong uang taruhan yang ditambahkan, dan tidak ada yang dipotong dua kali
       Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
@@ -182,7 +182,7 @@ Fitur: Slip taruhan di meja SBO
   Aturan: Tombol hapus taruhan dan tombol urungkan menarik kembali yang belum dikonfirmasi
 
     @rule.SLIP-CLEAR @rule.SLIP-CLEARED @id.SLIP-CLEAR-01
-    Skenario: Tombol hapus taruhan menghapus setiap taruhan yang belum dikonfirmasi, dan tidak ada yang dibebankan
+    Skenario: Tombol hapus taruhan menghapus setiap taruhan yang belum dikonfirmasi, dan tidak ada uang taruhan yang dipotong
       Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
@@ -310,7 +310,7 @@ Fitur: Slip taruhan di meja SBO
       Maka slip taruhan menolaknya
 
     @rule.SLIP-UNCONFIRMED @id.SLIP-WINDOW-06
-    Skenario: Yang belum dikonfirmasi saat masa bertaruh ditutup gugur dan tidak dibebankan
+    Skenario: Yang belum dikonfirmasi saat masa bertaruh ditutup gugur, dan uang taruhannya tidak dipotong
       Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
