@@ -41,7 +41,7 @@ from conformance.help.document import (
 from conformance.report.drawing import card_drawing, suit_shapes
 from conformance.report.markup import Markup, element
 
-_SPECIAL = re.compile(r"([\\`*_\[\]{}<>|])")
+_SPECIAL = re.compile(r"([\\`*_\[\]{}>|])")
 
 
 def markdown(page: Page) -> str:
@@ -173,7 +173,7 @@ class _Writer:
 
 
 def _escaped(text: str) -> str:
-    return _SPECIAL.sub(r"\\\1", text)
+    return _SPECIAL.sub(r"\\\1", text).replace("<", "&lt;")  # of all these, it alone takes no backslash
 
 
 def _cell(cell: Draws | None, blank: str) -> str:
