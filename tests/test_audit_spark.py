@@ -73,6 +73,11 @@ def truth_of(log):
     return log.parent / "planted" / f"{log.stem}.parquet"
 
 
+def literal(path):
+    """The name of a path to Spark, which takes brackets for a pattern."""
+    return re.sub(r"[\[\]]", r"\\\g<0>", str(path))
+
+
 def audited_here(paths, folder):
     """Audit on this machine: return the deviations, the unreadable rows and the sums."""
     folder.mkdir()
@@ -123,8 +128,7 @@ def test_spark_finds_what_one_machine_finds(logs, tmp_path):
     with spark_session("local[2]", SETTINGS) as session:
         for log in (logs / "bakarat.parquet", logs / "tiger.csv"):
             here = audited_here([log], tmp_path / log.stem)
-            name = re.sub(r"[\[\]]", r"\\\g<0>", str(log))
-            audit = SparkAudit(session, RULES, [name], Mapping())
+            audit = SparkAudit(session, RULES, [literal(log)], Mapping())
             tally = audit.run()
             audit.write_deviations(str(tmp_path / f"{log.stem}.found.parquet"))
             audit.write_unreadable(str(tmp_path / f"{log.stem}.bad.parquet"), ENGLISH)
@@ -247,7 +251,7 @@ def test_a_cluster_of_processes_finds_the_same(cluster, logs, tmp_path, monkeypa
     result = CliRunner().invoke(
         command,
         [
-            *(str(logs.with_name("logs of May ?5?*") / name) for name in ("*.parquet", "*.csv")),
+            *(f"{literal(logs)}/{name}" for name in ("*.parquet", "*.csv")),
             *("--spark", cluster.master, "--json"),
             *("--out", str(tmp_path / "found.parquet"), "--unreadable", str(tmp_path / "bad.parquet")),
             *(word for name, value in settings.items() for word in ("--spark-conf", f"{name}={value}")),
@@ -272,7 +276,7 @@ def test_workers_without_the_packages_are_told_of(logs, tmp_path, monkeypatch):
         pytest.raises(BaccaratError, match=r"the workers of Spark lack (numpy|pandas|pyarrow|msgspec); install"),
         spark_session("local[1]", SETTINGS) as session,
     ):
-        SparkAudit(session, RULES, [str(logs.parent / "*" / "tiger.csv")], Mapping())
+        SparkAudit(session, RULES, [literal(logs / "tiger.csv")], Mapping())
 
 
 @pytest.mark.usefixtures("_spark", "_left_alone")
