@@ -94,11 +94,9 @@ def sums_of(data):
         (row["table"], row["rule"], row["what"], row["currency"]): tuple(map(float, row["sums"].values()))
         for row in data["rules"]
     }
-    examples = [
-        (row["deviation"]["file"], row["deviation"]["row"], row["deal"], row["stakes"]) for row in data["examples"]
-    ]
+    told = [(row["deviation"]["file"], row["deviation"]["row"], row["reproduce"] or "") for row in data["examples"]]
     counts = {name: data[name] for name in ("rounds", "bets", "bets_not_judged", "unreadable", "deviations", "shoes")}
-    return counts | {"rules": rules, "examples": sorted(examples)}
+    return counts | {"rules": rules, "examples": sorted(told)}
 
 
 def counted(rows):
