@@ -12,6 +12,7 @@ import sys
 import time
 import venv
 from collections import Counter
+from decimal import Decimal
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -91,7 +92,7 @@ def audited_here(paths, folder):
 def sums_of(data):
     """The sums of an audit, without the order of what has none."""
     rules = {
-        (row["table"], row["rule"], row["what"], row["currency"]): tuple(map(float, row["sums"].values()))
+        (row["table"], row["rule"], row["what"], row["currency"]): tuple(map(Decimal, row["sums"].values()))
         for row in data["rules"]
     }
     told = [(row["deviation"]["file"], row["deviation"]["row"], row["reproduce"] or "") for row in data["examples"]]
