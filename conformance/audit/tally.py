@@ -11,7 +11,6 @@ import msgspec
 
 from conformance.audit.auditor import Examined, Example
 from conformance.audit.deviations import Deviation
-from conformance.kernel import WINNERS
 from conformance.money import EXACT
 
 MOST_EXAMPLES = 10
@@ -37,6 +36,12 @@ class Sums(msgspec.Struct):
         elif difference is not None:
             self.under = EXACT.subtract(self.under, difference)
 
+    def merge(self, other: Sums) -> None:
+        """Count what others come to."""
+        self.deviations += other.deviations
+        self.over = EXACT.add(self.over, other.over)
+        self.under = EXACT.add(self.under, other.under)
+
 
 class ByRule(msgspec.Struct):
     """The deviations from one rule, of one kind, in one currency at one table."""
@@ -47,6 +52,11 @@ class ByRule(msgspec.Struct):
     currency: str | None
     sums: Sums
 
+    @property
+    def key(self) -> tuple[str, str, str, str | None]:
+        """Return what tells it from others."""
+        return self.table, self.rule, self.what, self.currency
+
 
 class Counted(msgspec.Struct):
     """How often what came at one table: winners and first ranks in their order."""
@@ -55,6 +65,13 @@ class Counted(msgspec.Struct):
     first_ranks: list[int]
     naturals: int
     rounds: int
+
+    def merge(self, other: Counted) -> None:
+        """Count what others counted."""
+        self.winners = [a + b for a, b in zip(self.winners, other.winners, strict=True)]
+        self.first_ranks = [a + b for a, b in zip(self.first_ranks, other.first_ranks, strict=True)]
+        self.naturals += other.naturals
+        self.rounds += other.rounds
 
 
 class Kept(msgspec.Struct):
@@ -92,15 +109,42 @@ class Tally(msgspec.Struct):
         for example in examined.examples[: max(0, MOST_EXAMPLES - len(self.examples))]:
             self.examples.append(_kept(example))
         for table, found in examined.frequencies.items():
-            counted = self.counted.setdefault(table, Counted([0] * len(WINNERS), [0] * len(found.first_ranks), 0, 0))
-            counted.winners = [a + int(b) for a, b in zip(counted.winners, found.winners, strict=True)]
-            counted.first_ranks = [a + int(b) for a, b in zip(counted.first_ranks, found.first_ranks, strict=True)]
-            counted.naturals += found.naturals
-            counted.rounds += int(found.winners.sum())
+            winners, ranks = found.winners.tolist(), found.first_ranks.tolist()
+            counted = Counted(winners, ranks, found.naturals, sum(winners))
+            if table in self.counted:
+                self.counted[table].merge(counted)
+            else:
+                self.counted[table] = counted
+
+    def merge(self, other: Tally) -> None:
+        """Count what another tally has."""
+        self.rounds += other.rounds
+        self.judged += other.judged
+        self.not_judged += other.not_judged
+        self.unreadable += other.unreadable
+        self.examples += other.examples[: max(0, MOST_EXAMPLES - len(self.examples))]
+        known = {item.key: item for item in self.rules}
+        for item in other.rules:
+            if item.key in known:
+                known[item.key].sums.merge(item.sums)
+            else:
+                self.rules.append(item)
+        for shoe, count in other.shoes.items():
+            self._count(shoe, count)
+        for table, counted in other.counted.items():
+            if table in self.counted:
+                self.counted[table].merge(counted)
+            else:
+                self.counted[table] = counted
+
+    def _count(self, shoe: str, count: int) -> None:
+        if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
+            shoe = ANY_OTHER
+        self.shoes[shoe] = self.shoes.get(shoe, 0) + count
 
     def note(self, deviations: Iterable[Deviation]) -> None:
         """Count deviations."""
-        known = {(item.table, item.rule, item.what, item.currency): item for item in self.rules}
+        known = {item.key: item for item in self.rules}
         for item in deviations:
             key = (item.table, item.rule, item.what.value, item.currency)
             if key not in known:
@@ -108,10 +152,7 @@ class Tally(msgspec.Struct):
                 self.rules.append(known[key])
             known[key].sums.add(item.difference)
             if item.shoe is not None:
-                shoe = f"{item.table} {item.shoe}"
-                if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
-                    shoe = ANY_OTHER
-                self.shoes[shoe] = self.shoes.get(shoe, 0) + 1
+                self._count(f"{item.table} {item.shoe}", 1)
 
     def keep(self, deviations: Iterable[Deviation]) -> None:
         """Keep deviations as examples that no single coup shows, as long as there is room."""
@@ -133,10 +174,7 @@ Key = TypeVar("Key")
 def _added(parts: Iterable[tuple[Key, Sums]]) -> dict[Key, Sums]:
     found: dict[Key, Sums] = {}
     for key, sums in parts:
-        total = found.setdefault(key, Sums())
-        total.deviations += sums.deviations
-        total.over = EXACT.add(total.over, sums.over)
-        total.under = EXACT.add(total.under, sums.under)
+        found.setdefault(key, Sums()).merge(sums)
     return found
 
 

@@ -122,9 +122,9 @@ def _with_progress(audit: Audit, store: Store, jobs: int, words: Words) -> Tally
 
 def _write(wanted: Wanted, store: Store, tally: Tally, found: list[Frequency] | None, rules: Rulebook) -> None:
     if wanted.out is not None:
-        writing.write_table(wanted.out, deviations.SCHEMA, store.findings("deviations"))
+        writing.write_table(wanted.out, deviations.SCHEMA, store.findings(deviations.SCHEMA))
     if wanted.unreadable is not None:
-        writing.write_table(wanted.unreadable, writing.UNREADABLE, store.findings("unreadable"))
+        writing.write_table(wanted.unreadable, writing.UNREADABLE, store.findings(writing.UNREADABLE))
     if wanted.report is not None:
         page = audit_page(tally, found, rules, wanted.report_language, wanted.allowed)
         write_whole(wanted.report.parent, {wanted.report.name: page.encode()})
