@@ -21,11 +21,13 @@ import pyarrow.parquet as pq
 import pytest
 from click.testing import CliRunner
 
+from conformance.audit.deviations import SCHEMA
 from conformance.audit.mapping import Mapping
 from conformance.audit.run import Audit
 from conformance.audit.simulation.faults import UNREADABLE
 from conformance.audit.simulation.simulate import Plan, simulate
 from conformance.audit.store import Store
+from conformance.audit.writing import UNREADABLE as UNREADABLE_ROWS
 from conformance.cli.audit import command
 from conformance.errors import BaccaratError
 from conformance.report.audit import audit_as_data
@@ -85,7 +87,7 @@ def audited_here(paths, folder):
     audit = Audit(RULES, [str(path) for path in paths], Mapping())
     store = Store(folder, audit.job())
     tally = audit.run(store, 2, ENGLISH, lambda *_: None)
-    found = [pa.Table.from_batches(store.findings(name)).to_pylist() for name in ("deviations", "unreadable")]
+    found = [pa.Table.from_batches(store.findings(kind)).to_pylist() for kind in (SCHEMA, UNREADABLE_ROWS)]
     return *found, sums_of(audit_as_data(tally, None)), tally.counted
 
 
