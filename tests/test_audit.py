@@ -10,7 +10,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from conformance.audit.deviations import from_batch
+from conformance.audit import writing
+from conformance.audit.deviations import SCHEMA, from_batch
 from conformance.audit.files import find_files
 from conformance.audit.mapping import Mapping, MoneyNotation
 from conformance.audit.run import Audit
@@ -49,8 +50,8 @@ def audited(path, folder, mapping=None, jobs=1):
     store = Store(folder, audit.job())
     store.resume()
     tally = audit.run(store, jobs, ENGLISH, lambda *_: None)
-    found = [deviation for batch in store.findings("deviations") for deviation in from_batch(batch)]
-    return tally, found, [row for batch in store.findings("unreadable") for row in batch.to_pylist()]
+    found = [deviation for batch in store.findings(SCHEMA) for deviation in from_batch(batch)]
+    return tally, found, [row for batch in store.findings(writing.UNREADABLE) for row in batch.to_pylist()]
 
 
 def written(tmp_path, *rounds, name="log.jsonl"):

@@ -16,6 +16,7 @@ from itertools import product
 from math import exp, factorial, prod
 from pathlib import Path
 
+import click
 import jsonschema
 import numpy as np
 import pyarrow as pa
@@ -25,7 +26,7 @@ from pyarrow import csv
 
 from conformance.audit import writing
 from conformance.audit.auditor import Auditor
-from conformance.audit.deviations import SCHEMA, as_batch, from_batch
+from conformance.audit.deviations import SCHEMA, What, as_batch, from_batch
 from conformance.audit.explanation import understood
 from conformance.audit.frequencies import frequencies, holm
 from conformance.audit.hashing import hashes
@@ -38,6 +39,7 @@ from conformance.audit.simulation.simulate import Plan, simulate
 from conformance.audit.store import STATE, Store
 from conformance.audit.tally import Counted
 from conformance.cards import DECK
+from conformance.cli.audit import command
 from conformance.errors import BaccaratError
 from conformance.kernel import CARDS, NO_CARD, Kernel
 from conformance.report.audit import SUBJECTS, WHATS
@@ -62,7 +64,7 @@ def audited(paths, folder, mapping=None):
     store = Store(folder, audit.job())
     store.resume()
     tally = audit.run(store, 2, ENGLISH, lambda *_: None)
-    return tally, [deviation for batch in store.findings("deviations") for deviation in from_batch(batch)]
+    return tally, [deviation for batch in store.findings(SCHEMA) for deviation in from_batch(batch)]
 
 
 # Mappings
@@ -212,6 +214,23 @@ def test_columns_may_stand_anyhow(change, tmp_path):
     assert sorted(item[1:] for item in before) == sorted(item[1:] for item in after)
 
 
+GUIDES = sorted((ROOT / "docs").glob("*/guides/audit-round-logs.md"))
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.parts[-3])
+def test_the_guide_is_true(guide, tmp_path):
+    """Its mapping is one, and it names all that can differ, all columns of deviations and all options."""
+    text = guide.read_text()
+    (tmp_path / "mapping.toml").write_text(text.partition("```toml\n")[2].partition("```")[0])
+
+    assert len(GUIDES) == 3
+    assert read_mapping(tmp_path / "mapping.toml").columns["stake_banker"] == "BetBank"
+    for name in (*What, *SCHEMA.names):
+        assert f"`{name}`" in text, name
+    for option in (option for option in command.params if isinstance(option, click.Option)):
+        assert option.opts[-1] in text or option.name in ("jobs", "language"), option.name
+
+
 # What is written, and when
 
 
@@ -321,7 +340,7 @@ def test_an_audit_that_is_killed_goes_on_where_it_was(name, tmp_path, monkeypatc
             tally = audit.run(store, 2, ENGLISH, progress)
         except Killed:
             continue
-    found = [deviation for batch in store.findings("deviations") for deviation in from_batch(batch)]
+    found = [deviation for batch in store.findings(SCHEMA) for deviation in from_batch(batch)]
 
     assert times == sorted(set(times))
     assert times[-1] >= 6

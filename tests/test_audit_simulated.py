@@ -7,7 +7,7 @@ from collections import Counter
 import pyarrow.parquet as pq
 import pytest
 
-from conformance.audit.deviations import What
+from conformance.audit.deviations import SCHEMA, What
 from conformance.audit.mapping import Mapping
 from conformance.audit.run import Audit
 from conformance.audit.simulation.faults import UNREADABLE
@@ -35,7 +35,7 @@ def found_in(store):
     """The deviations that an audit found, as they are planted."""
     return Counter(
         (row["round_id"], row["rule"], row["what"], row["bet"] or "", row["difference"])
-        for batch in store.findings("deviations")
+        for batch in store.findings(SCHEMA)
         for row in batch.to_pylist()
     )
 

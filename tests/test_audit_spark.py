@@ -12,6 +12,7 @@ import sys
 import time
 import venv
 from collections import Counter
+from decimal import Decimal
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -20,11 +21,13 @@ import pyarrow.parquet as pq
 import pytest
 from click.testing import CliRunner
 
+from conformance.audit.deviations import SCHEMA
 from conformance.audit.mapping import Mapping
 from conformance.audit.run import Audit
 from conformance.audit.simulation.faults import UNREADABLE
 from conformance.audit.simulation.simulate import Plan, simulate
 from conformance.audit.store import Store
+from conformance.audit.writing import UNREADABLE as UNREADABLE_ROWS
 from conformance.cli.audit import command
 from conformance.errors import BaccaratError
 from conformance.report.audit import audit_as_data
@@ -73,27 +76,30 @@ def truth_of(log):
     return log.parent / "planted" / f"{log.stem}.parquet"
 
 
+def literal(path):
+    """The name of a path to Spark, which takes brackets for a pattern."""
+    return re.sub(r"[\[\]]", r"\\\g<0>", str(path))
+
+
 def audited_here(paths, folder):
     """Audit on this machine: return the deviations, the unreadable rows and the sums."""
     folder.mkdir()
     audit = Audit(RULES, [str(path) for path in paths], Mapping())
     store = Store(folder, audit.job())
     tally = audit.run(store, 2, ENGLISH, lambda *_: None)
-    found = [pa.Table.from_batches(store.findings(name)).to_pylist() for name in ("deviations", "unreadable")]
+    found = [pa.Table.from_batches(store.findings(kind)).to_pylist() for kind in (SCHEMA, UNREADABLE_ROWS)]
     return *found, sums_of(audit_as_data(tally, None)), tally.counted
 
 
 def sums_of(data):
     """The sums of an audit, without the order of what has none."""
     rules = {
-        (row["table"], row["rule"], row["what"], row["currency"]): tuple(map(float, row["sums"].values()))
+        (row["table"], row["rule"], row["what"], row["currency"]): tuple(map(Decimal, row["sums"].values()))
         for row in data["rules"]
     }
-    examples = [
-        (row["deviation"]["file"], row["deviation"]["row"], row["deal"], row["stakes"]) for row in data["examples"]
-    ]
+    told = [(row["deviation"]["file"], row["deviation"]["row"], row["reproduce"] or "") for row in data["examples"]]
     counts = {name: data[name] for name in ("rounds", "bets", "bets_not_judged", "unreadable", "deviations", "shoes")}
-    return counts | {"rules": rules, "examples": sorted(examples)}
+    return counts | {"rules": rules, "examples": sorted(told)}
 
 
 def counted(rows):
@@ -123,8 +129,7 @@ def test_spark_finds_what_one_machine_finds(logs, tmp_path):
     with spark_session("local[2]", SETTINGS) as session:
         for log in (logs / "bakarat.parquet", logs / "tiger.csv"):
             here = audited_here([log], tmp_path / log.stem)
-            name = re.sub(r"[\[\]]", r"\\\g<0>", str(log))
-            audit = SparkAudit(session, RULES, [name], Mapping())
+            audit = SparkAudit(session, RULES, [literal(log)], Mapping())
             tally = audit.run()
             audit.write_deviations(str(tmp_path / f"{log.stem}.found.parquet"))
             audit.write_unreadable(str(tmp_path / f"{log.stem}.bad.parquet"), ENGLISH)
@@ -247,7 +252,7 @@ def test_a_cluster_of_processes_finds_the_same(cluster, logs, tmp_path, monkeypa
     result = CliRunner().invoke(
         command,
         [
-            *(str(logs.with_name("logs of May ?5?*") / name) for name in ("*.parquet", "*.csv")),
+            *(f"{literal(logs)}/{name}" for name in ("*.parquet", "*.csv")),
             *("--spark", cluster.master, "--json"),
             *("--out", str(tmp_path / "found.parquet"), "--unreadable", str(tmp_path / "bad.parquet")),
             *(word for name, value in settings.items() for word in ("--spark-conf", f"{name}={value}")),
@@ -272,7 +277,7 @@ def test_workers_without_the_packages_are_told_of(logs, tmp_path, monkeypatch):
         pytest.raises(BaccaratError, match=r"the workers of Spark lack (numpy|pandas|pyarrow|msgspec); install"),
         spark_session("local[1]", SETTINGS) as session,
     ):
-        SparkAudit(session, RULES, [str(logs.parent / "*" / "tiger.csv")], Mapping())
+        SparkAudit(session, RULES, [literal(logs / "tiger.csv")], Mapping())
 
 
 @pytest.mark.usefixtures("_spark", "_left_alone")

@@ -11,16 +11,18 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+import pyarrow as pa
 
-from conformance.audit.auditor import Auditor, Examined, Unreadable, merged
+from conformance.audit.auditor import Auditor, Examined, Unreadable
 from conformance.audit.checks import Compiled
-from conformance.audit.deviations import Deviation
+from conformance.audit.deviations import Deviation, as_batch
 from conformance.audit.files import BadLine, ParquetLog, Part, Place, find_files, kind_of
 from conformance.audit.ledger import Entry, by_shoe, judge_ids, judge_shoe, repeated, shoe_rules, suspicious
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.store import Job, LogFile, Store
 from conformance.audit.tally import MOST_EXAMPLES, Tally
 from conformance.audit.texts import TextLog
+from conformance.audit.writing import UNREADABLE
 from conformance.errors import N_, Refused
 from conformance.rules import Rulebook
 from conformance.words import Words
@@ -34,9 +36,6 @@ _SAVE_EVERY = 2.0
 """Seconds between two savings of the state: what an audit that is killed has to do again."""
 _AHEAD = 2
 """Parts that are read ahead for each thread."""
-_FLUSH_AT = 100_000
-"""Findings that are held in memory at most, but for those of one part."""
-
 Log = ParquetLog | TextLog
 Progress = Callable[[int, int], None]
 """Told how many bytes are done, and how many rounds."""
@@ -84,54 +83,43 @@ class Audit:
 
         Raises BaccaratError when a file cannot be read, and OSError when the store cannot be written.
         """
-        state, done = store.state, 0
-        deviations: list[Deviation] = []
-        unreadable: list[dict[str, object]] = []
-        saved = time.monotonic()
-
-        def save() -> None:
-            store.write_findings(deviations, unreadable)
-            deviations.clear()
-            unreadable.clear()
-            store.save()
-
+        state = store.state
         done = sum(log.size for log in self.logs[: state.file])
+        saved = time.monotonic()
         with ThreadPoolExecutor(jobs) as pool:
-            for place, size, file, examined in self._examined(store, pool, jobs):
+            for place, size, file, tally in self._examined(store, pool, jobs, words):
                 if file != state.file:
                     done = sum(log.size for log in self.logs[:file])
                 state.file, state.place, state.parts = file, place, state.parts + 1
-                state.tally.add(examined)
-                deviations += examined.deviations
-                unreadable += [_told(item, words) for item in examined.unreadable]
+                state.tally.merge(tally)
                 done += size
                 progress(done, state.tally.rounds)
-                if time.monotonic() - saved > _SAVE_EVERY or len(deviations) + len(unreadable) > _FLUSH_AT:
-                    save()
+                if time.monotonic() - saved > _SAVE_EVERY:
+                    store.save()
                     saved = time.monotonic()
-            save()
+            store.save()
             across = self._across(store, pool)
+        with store.findings_of(None) as findings:
+            findings.write(as_batch(across))
         state.tally.note(across)
         state.tally.keep(across)
-        store.write_findings(across, [])
         return state.tally
 
     def _examined(
-        self, store: Store, pool: ThreadPoolExecutor, jobs: int
-    ) -> Iterator[tuple[Place, int, int, Examined]]:
+        self, store: Store, pool: ThreadPoolExecutor, jobs: int, words: Words
+    ) -> Iterator[tuple[Place, int, int, Tally]]:
         """Yield what comes of each part, in their order, and where reading goes on after it."""
-        waiting: deque[tuple[Place, int, int, Future[Examined]]] = deque()
-        parts = self._parts(store)
+        waiting: deque[tuple[Place, int, int, Future[Tally]]] = deque()
         try:
-            for number, (file, auditor, path, part) in enumerate(parts, start=store.state.parts):
-                future = pool.submit(_examine, auditor, path, part, store, number)
+            for number, (file, auditor, path, part) in enumerate(self._parts(store), start=store.state.parts):
+                future = pool.submit(_examine, auditor, path, part, store, number, words)
                 waiting.append((part.after, part.size, file, future))
                 if len(waiting) >= jobs + _AHEAD:
-                    *where, future = waiting.popleft()
-                    yield *where, future.result()  # type: ignore[misc]
+                    place, size, of_file, first = waiting.popleft()
+                    yield place, size, of_file, first.result()
             while waiting:
-                *where, future = waiting.popleft()
-                yield *where, future.result()  # type: ignore[misc]
+                place, size, of_file, first = waiting.popleft()
+                yield place, size, of_file, first.result()
         finally:
             for *_, future in waiting:
                 future.cancel()
@@ -198,18 +186,25 @@ def _suspects(store: Store, again: dict[int, list[int]], most: int, share: int) 
     return entries
 
 
-def _examine(auditor: Auditor, path: str, part: Part, store: Store, number: int) -> Examined:
-    """Examine a part; what is judged later is written aside at once."""
-    found = []
-    for item in part.read():
-        if isinstance(item, BadLine):
-            bad = Unreadable(path, item.row, N_("the line is no row: {value}"), item.text, item.text)
-            found.append(Examined(0, 0, 0, [], [], [bad], [], {}))
-        else:
-            found.append(auditor.examine(item.rounds, path, item.rows))
-    examined = merged(found, MOST_EXAMPLES)
-    store.write_entries(number, examined.entries)
-    return examined._replace(entries=[])
+def _examine(auditor: Auditor, path: str, part: Part, store: Store, number: int, words: Words) -> Tally:
+    """Examine a part, batch by batch; what is found and what is judged later is written aside at once."""
+    tally, entries = Tally(), []
+    with store.findings_of(number) as findings:
+        for item in part.read():
+            examined = (
+                _unread(path, item) if isinstance(item, BadLine) else auditor.examine(item.rounds, path, item.rows)
+            )
+            findings.write(as_batch(examined.deviations))
+            findings.write(pa.RecordBatch.from_pylist([_told(bad, words) for bad in examined.unreadable], UNREADABLE))
+            tally.add(examined)
+            entries += examined.entries
+    store.write_entries(number, entries)
+    return tally
+
+
+def _unread(path: str, line: BadLine) -> Examined:
+    bad = Unreadable(path, line.row, N_("the line is no row: {value}"), line.text, line.text)
+    return Examined(0, 0, 0, [], [], [bad], [], {})
 
 
 def _told(item: Unreadable, words: Words) -> dict[str, object]:

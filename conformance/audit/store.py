@@ -6,7 +6,8 @@ taken up again. The ledger lies here too, so that no audit needs more memory for
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
@@ -16,8 +17,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from conformance import __version__
-from conformance.audit import deviations, ledger, writing
-from conformance.audit.deviations import Deviation
+from conformance.audit import deviations, ledger
 from conformance.audit.files import Place
 from conformance.audit.hashing import hashes
 from conformance.audit.tally import Tally
@@ -56,7 +56,6 @@ class State(msgspec.Struct):
     file: int = 0
     place: Place = Place()
     parts: int = 0
-    written: int = 0
     tally: Tally = msgspec.field(default_factory=Tally)
 
 
@@ -69,6 +68,23 @@ class Keys(NamedTuple):
     shoe_places: NDArray[np.uint32]
     numbers: NDArray[np.int32]
     cards: NDArray[np.uint8]
+
+
+class Findings:
+    """Files that findings are written to batch by batch, each begun with its first batch."""
+
+    def __init__(self, stack: ExitStack, path: Callable[[pa.Schema], Path]) -> None:
+        self._stack, self._path = stack, path
+        self._streams: dict[Path, pa.RecordBatchStreamWriter] = {}
+
+    def write(self, batch: pa.RecordBatch) -> None:
+        """Write some findings of a schema."""
+        path = self._path(batch.schema)
+        if batch.num_rows and path not in self._streams:
+            file = self._stack.enter_context(pa.OSFile(str(path), "wb"))
+            self._streams[path] = self._stack.enter_context(pa.ipc.new_stream(file, batch.schema))
+        if batch.num_rows:
+            self._streams[path].write_batch(batch)
 
 
 Columns = tuple[NDArray[Any], ...]
@@ -149,31 +165,29 @@ class Store:
                 start += batch.num_rows
         return found
 
-    def write_findings(self, found: list[Deviation], unreadable: list[dict[str, object]]) -> None:
-        """Write deviations and unreadable rows aside."""
-        if found or unreadable:
-            number = self.state.written
-            _write(self._folder / f"deviations-{number:06}", deviations.SCHEMA, deviations.as_batch(found))
-            rows = pa.RecordBatch.from_pylist(unreadable, schema=writing.UNREADABLE)
-            _write(self._folder / f"unreadable-{number:06}", writing.UNREADABLE, rows)
-            self.state.written += 1
+    @contextmanager
+    def findings_of(self, part: int | None) -> Iterator[Findings]:
+        """Yield where the findings of a part are written, or those across parts."""
+        with ExitStack() as stack:
+            yield Findings(stack, lambda schema: self._findings(schema, part))
 
-    def findings(self, name: str) -> Iterator[pa.RecordBatch]:
-        """Yield all `deviations` or `unreadable` rows that were written aside."""
-        for number in range(self.state.written):
-            with pa.OSFile(str(self._folder / f"{name}-{number:06}"), "rb") as file, pa.ipc.open_stream(file) as stream:
-                yield from stream
+    def findings(self, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
+        """Yield all findings of a schema: deviations, or rows that cannot be read."""
+        for part in (*range(self.state.parts), None):
+            path = self._findings(schema, part)
+            if path.exists():
+                with pa.OSFile(str(path), "rb") as file, pa.ipc.open_stream(file) as stream:
+                    yield from stream
+
+    def _findings(self, schema: pa.Schema, part: int | None) -> Path:
+        name = "deviations" if schema.equals(deviations.SCHEMA) else "unreadable"
+        return self._folder / f"{name}-{'across' if part is None else f'{part:06}'}.arrows"
 
     def _names(self, part: int) -> Path:
         return self._folder / f"ledger-{part:06}.arrows"
 
     def _keys(self, part: int) -> Path:
         return self._folder / f"ledger-{part:06}.keys"
-
-
-def _write(path: Path, schema: pa.Schema, batch: pa.RecordBatch) -> None:
-    with pa.OSFile(str(path), "wb") as file, pa.ipc.new_stream(file, schema) as stream:
-        stream.write_batch(batch)
 
 
 def _keys(batches: list[pa.RecordBatch]) -> tuple[Columns, Columns]:

@@ -37,7 +37,7 @@ class Sums(msgspec.Struct):
             self.under = EXACT.subtract(self.under, difference)
 
     def merge(self, other: Sums) -> None:
-        """Count what came elsewhere."""
+        """Count what others come to."""
         self.deviations += other.deviations
         self.over = EXACT.add(self.over, other.over)
         self.under = EXACT.add(self.under, other.under)
@@ -52,6 +52,11 @@ class ByRule(msgspec.Struct):
     currency: str | None
     sums: Sums
 
+    @property
+    def key(self) -> tuple[str, str, str, str | None]:
+        """Return what tells it from others."""
+        return self.table, self.rule, self.what, self.currency
+
 
 class Counted(msgspec.Struct):
     """How often what came at one table: winners and first ranks in their order."""
@@ -61,12 +66,12 @@ class Counted(msgspec.Struct):
     naturals: int
     rounds: int
 
-    def merge(self, more: Counted) -> None:
-        """Count what came elsewhere."""
-        self.winners = [a + b for a, b in zip(self.winners, more.winners, strict=True)]
-        self.first_ranks = [a + b for a, b in zip(self.first_ranks, more.first_ranks, strict=True)]
-        self.naturals += more.naturals
-        self.rounds += more.rounds
+    def merge(self, other: Counted) -> None:
+        """Count what others counted."""
+        self.winners = [a + b for a, b in zip(self.winners, other.winners, strict=True)]
+        self.first_ranks = [a + b for a, b in zip(self.first_ranks, other.first_ranks, strict=True)]
+        self.naturals += other.naturals
+        self.rounds += other.rounds
 
 
 class Kept(msgspec.Struct):
@@ -104,13 +109,42 @@ class Tally(msgspec.Struct):
         for example in examined.examples[: max(0, MOST_EXAMPLES - len(self.examples))]:
             self.examples.append(_kept(example))
         for table, found in examined.frequencies.items():
-            rounds = int(found.winners.sum())
-            counted = Counted(found.winners.tolist(), found.first_ranks.tolist(), found.naturals, rounds)
-            self._count(table, counted)
+            winners, ranks = found.winners.tolist(), found.first_ranks.tolist()
+            counted = Counted(winners, ranks, found.naturals, sum(winners))
+            if table in self.counted:
+                self.counted[table].merge(counted)
+            else:
+                self.counted[table] = counted
+
+    def merge(self, other: Tally) -> None:
+        """Count what another tally has."""
+        self.rounds += other.rounds
+        self.judged += other.judged
+        self.not_judged += other.not_judged
+        self.unreadable += other.unreadable
+        self.examples += other.examples[: max(0, MOST_EXAMPLES - len(self.examples))]
+        known = {item.key: item for item in self.rules}
+        for item in other.rules:
+            if item.key in known:
+                known[item.key].sums.merge(item.sums)
+            else:
+                self.rules.append(item)
+        for shoe, count in other.shoes.items():
+            self._count(shoe, count)
+        for table, counted in other.counted.items():
+            if table in self.counted:
+                self.counted[table].merge(counted)
+            else:
+                self.counted[table] = counted
+
+    def _count(self, shoe: str, count: int) -> None:
+        if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
+            shoe = ANY_OTHER
+        self.shoes[shoe] = self.shoes.get(shoe, 0) + count
 
     def note(self, deviations: Iterable[Deviation]) -> None:
         """Count deviations."""
-        known = {(item.table, item.rule, item.what, item.currency): item for item in self.rules}
+        known = {item.key: item for item in self.rules}
         for item in deviations:
             key = (item.table, item.rule, item.what.value, item.currency)
             if key not in known:
@@ -118,37 +152,7 @@ class Tally(msgspec.Struct):
                 self.rules.append(known[key])
             known[key].sums.add(item.difference)
             if item.shoe is not None:
-                self._note_shoe(f"{item.table} {item.shoe}", 1)
-
-    def merge(self, other: Tally) -> None:
-        """Count what came of another part."""
-        self.rounds += other.rounds
-        self.unreadable += other.unreadable
-        self.judged += other.judged
-        self.not_judged += other.not_judged
-        known = {(item.table, item.rule, item.what, item.currency): item.sums for item in self.rules}
-        for item in other.rules:
-            sums = known.get((item.table, item.rule, item.what, item.currency))
-            if sums is None:
-                self.rules.append(item)
-            else:
-                sums.merge(item.sums)
-        for shoe, count in other.shoes.items():
-            self._note_shoe(shoe, count)
-        self.examples = (self.examples + other.examples)[:MOST_EXAMPLES]
-        for table, theirs in other.counted.items():
-            self._count(table, theirs)
-
-    def _count(self, table: str, more: Counted) -> None:
-        if table in self.counted:
-            self.counted[table].merge(more)
-        else:
-            self.counted[table] = more
-
-    def _note_shoe(self, shoe: str, count: int) -> None:
-        if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
-            shoe = ANY_OTHER
-        self.shoes[shoe] = self.shoes.get(shoe, 0) + count
+                self._count(f"{item.table} {item.shoe}", 1)
 
     def keep(self, deviations: Iterable[Deviation]) -> None:
         """Keep deviations as examples that no single coup shows, as long as there is room."""

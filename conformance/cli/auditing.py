@@ -65,9 +65,9 @@ class Files(msgspec.Struct, frozen=True):
     def write(self, store: Store) -> None:
         """Write what was found."""
         if self.out is not None:
-            writing.write_table(self.out, deviations.SCHEMA, store.findings("deviations"))
+            writing.write_table(self.out, deviations.SCHEMA, store.findings(deviations.SCHEMA))
         if self.unreadable is not None:
-            writing.write_table(self.unreadable, writing.UNREADABLE, store.findings("unreadable"))
+            writing.write_table(self.unreadable, writing.UNREADABLE, store.findings(writing.UNREADABLE))
 
 
 def run_audit(

@@ -42,9 +42,6 @@ _OWN = [
 SCHEMA = pa.schema([_KIND, _KEY, *(field.with_nullable(True) for field in deviations.SCHEMA), *_OWN])
 """The columns: by `key`, rows are brought together; the others are those of the kinds, None where a kind has none."""
 
-AT_ONCE = 65536
-"""Rows that are passed on together."""
-
 
 def entries(batch: pa.RecordBatch) -> pa.RecordBatch:
     """Return what the ledger keeps of rounds, keyed by round id."""

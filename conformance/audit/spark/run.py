@@ -23,6 +23,7 @@ from conformance.audit.files import ENDINGS, kind_of
 from conformance.audit.files import Kind as Written
 from conformance.audit.ledger import shoe_rules
 from conformance.audit.mapping import Mapping, with_suits
+from conformance.audit.rounds import AT_ONCE
 from conformance.audit.run import SHARE, check_mapping
 from conformance.audit.spark import findings
 from conformance.audit.spark.findings import Kind
@@ -34,7 +35,7 @@ from conformance.rules import Rulebook
 from conformance.words import Words
 
 _SETTINGS = {
-    "spark.sql.execution.arrow.maxRecordsPerBatch": str(findings.AT_ONCE),
+    "spark.sql.execution.arrow.maxRecordsPerBatch": str(AT_ONCE),
     "spark.sql.caseSensitive": "true",
 }
 """What an audit needs of a session."""

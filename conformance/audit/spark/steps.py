@@ -21,6 +21,7 @@ from conformance.audit.deviations import Deviation, from_batch
 from conformance.audit.files import BadLine, Format
 from conformance.audit.forms import BOM, FORMS, LOOKED_AT, Form
 from conformance.audit.ledger import Entry, ShoeRule
+from conformance.audit.rounds import AT_ONCE
 from conformance.audit.spark import findings
 from conformance.audit.spark.findings import Kind
 from conformance.audit.tally import Tally
@@ -161,7 +162,7 @@ def judge_ids(batches: Batches) -> Batches:
         once = np.ones(entries.num_rows, np.bool_)
         once[copies] = False
         entries = entries.filter(pa.array(once))
-    for batch in entries.filter(pc.is_valid(entries["shoe"])).to_batches(findings.AT_ONCE):
+    for batch in entries.filter(pc.is_valid(entries["shoe"])).to_batches(AT_ONCE):
         yield findings.keyed_by_shoe(batch)
 
 
