@@ -84,11 +84,13 @@ def round_log_schema() -> dict[str, Any]:
     >>> sorted(round_log_schema()["$defs"])
     ['BetRecord', 'RoundRecord']
     """
-    schema = msgspec.json.schema(RoundRecord)
+    from conformance.json_schemas import document  # noqa: PLC0415 - workers of a cluster read logs without it
+
+    schema = document(f"A round of a log, format {FORMAT}", [RoundRecord])
     amount = {"type": ["string", "null"], "pattern": _Amount}
     schema["$defs"]["RoundRecord"]["patternProperties"] = {
         "^stake_": {"description": "What was staked on the bet that the name ends in.", **amount},
         "^returned_": {"description": "All that went back of it, the stake included.", **amount},
         "^result_": {"description": "What became of it.", "enum": [*RESULTS, None]},
     }
-    return {"title": f"A round of a log, format {FORMAT}", **schema}
+    return schema

@@ -8,6 +8,7 @@ from functools import partial
 
 import click
 
+from conformance.audit.log import round_log_schema
 from conformance.cli import CONFORMANT
 from conformance.engines.schemas import NAMES, message_schema
 from conformance.help.exports.data import export_schema
@@ -18,6 +19,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
     **{name: partial(message_schema, name) for name in NAMES},
     "report": report_schema,
     "export": export_schema,
+    "round-log": round_log_schema,
 }
 """What has a schema, by the name that the command takes."""
 
@@ -34,7 +36,8 @@ def command(name: str) -> int:
     """Print the JSON Schema (2020-12) of a NAME; by default of every message of the protocol.
 
     A NAME is protocol, request or answer; one message, as in coup-request, coup-answer, rejected, unsupported or error;
-    report, for report.json; or export, for the help that baccarat help export writes as JSON.
+    report, for report.json; export, for the help that baccarat help export writes as JSON; or round-log, for a round of
+    a log that baccarat audit reads.
     Any other one is answered with the list of them all.
     """
     return print_schema(name)

@@ -54,6 +54,8 @@ def index_page(pen: Pen) -> Page:
         content(Link(pen.text(N_("Implement an engine")), "guides/implementing-an-engine")),
         content(Link(pen.text(N_("Publish help")), "guides/publish-help")),
         content(Link(pen.text(N_("Run the scenarios as QA")), "guides/run-as-qa")),
+        content(Link(pen.text(N_("Audit round logs")), "guides/audit-round-logs")),
+        content(Link(pen.text(N_("Audit on Apache Spark")), "guides/audit-on-spark")),
     )
     words = (
         content(Link(pen.name("heading", "How odds are written"), "odds")),

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
+from conformance.json_schemas import Schema, document
 from conformance.places import data_folder
 from conformance.rulebook import files, procedure_files
 from conformance.whole_files import write_whole
 
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
 KINDS: Mapping[str, type[msgspec.Struct]] = {
     "cards": files.CardsFile,
     "tableau": files.TableauFile,
@@ -29,14 +28,13 @@ KINDS: Mapping[str, type[msgspec.Struct]] = {
 """The type of a file, by the name of the file or of its folder."""
 
 
-def schema_of(kind: str) -> dict[str, Any]:
+def schema_of(kind: str) -> Schema:
     """Return the JSON Schema of one kind of file, a key of KINDS."""
-    (reference,), parts = msgspec.json.schema_components([KINDS[kind]], ref_template="#/$defs/{name}")
-    schema = {"$schema": DIALECT, "title": f"spec/{kind}"} | reference | {"$defs": parts}
-    return schema | _extending(parts) if kind == "tables" else schema
+    schema = document(f"spec/{kind}", [KINDS[kind]])
+    return schema | _extending(schema["$defs"]) if kind == "tables" else schema
 
 
-def _extending(parts: dict[str, Any]) -> dict[str, Any]:
+def _extending(parts: Schema) -> Schema:
     """Let a table extend another: then it says only what differs, and which keys of the other it does without."""
     table, own = parts[files.TableFile.__name__], msgspec.json.schema(files.OwnTableFile)
     own_properties = own["$defs"][files.OwnTableFile.__name__]["properties"]
