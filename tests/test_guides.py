@@ -53,7 +53,7 @@ class Command(NamedTuple):
 
 def commands(fence: Fence) -> Iterator[Command]:
     for part in re.split(r"^\$ ", fence.text, flags=re.MULTILINE)[1:]:
-        line, *printed = part.splitlines()
+        line, *printed = re.sub(r"\\\n\s*", "", part).splitlines()
         yield Command(line, printed)
 
 
@@ -87,6 +87,8 @@ def test_every_command_can_be_given(language, guide):
     for fence in fences(language, guide):
         for line, _ in commands(fence) if fence.language == "console" else ():
             words = shlex.split(line, comments=True)
+            if "=" in words[0]:
+                words = words[1:]  # a variable of the environment
             if words[0] != "baccarat":
                 continue
             command, context, words = cli, click.Context(cli), words[1:]
