@@ -640,7 +640,7 @@ count = 6
 
 [money]
 rule = "MONEY-CORNER"
-governs = "The smallest amount that can be staked, and the step between stakes"
+governs = "The unit of money: every stake is a whole number of it"
 unit = "500"
 
 [notation]

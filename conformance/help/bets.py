@@ -20,7 +20,7 @@ from conformance.help.examples import Examples
 from conformance.help.pen import content, statements
 from conformance.help.table_pen import TablePen
 from conformance.odds import Notation
-from conformance.rules import Condition, Offer, Payment, Result
+from conformance.rules import Condition, Offer, Outcome, Payment, Result
 from conformance.rules import Value as FactValue
 from conformance.words.facts import truth_text
 from conformance.words.rules import offer_name, rule_text
@@ -64,10 +64,18 @@ def _notation(pen: TablePen, page: str, notation: Notation) -> Content:
 
 def _odds_of(pen: TablePen, offer: Offer) -> Content:
     """Return the odds at which a bet can win, the highest first."""
-    wins = {p.outcome.odds: p.outcome.rule for p in offer.payments if p.outcome.result is Result.WIN}
-    return pen.listed(
-        (pen.odds(odds, pen.notation(pen.at), rule) for odds, rule in sorted(wins.items(), reverse=True)), " / "
-    )
+    wins = {p.outcome.odds: p.outcome for p in offer.payments if p.outcome.result is Result.WIN}
+    return pen.listed((_odds(pen, outcome) for _, outcome in sorted(wins.items(), reverse=True)), " / ")
+
+
+def _odds(pen: TablePen, outcome: Outcome) -> Content:
+    """Return the odds of an outcome as a page of the table writes them, and that the commission is taken from them."""
+    odds: Content = (pen.odds(outcome.odds, pen.notation(pen.at), outcome.rule),)
+    if not outcome.commission or pen.at.commission is None:
+        return odds
+    if pen.at.commission.base == "stake":
+        return pen.say(N_("{odds}, less the commission on the stake"), odds=odds)
+    return pen.say(N_("{odds}, less the commission on the winnings"), odds=odds)
 
 
 def _last_round(pen: TablePen, offer: Offer) -> Content:
@@ -106,16 +114,12 @@ def _outcome_row(pen: TablePen, payment: Payment) -> tuple[Content, ...]:
         return tuple(when), content(pen.name("result", "loses")), content("–"), pen.say(N_("the stake is lost"))
     if outcome.result is Result.PUSH:
         return tuple(when), content(pen.name("result", "push")), content("–"), pen.say(N_("the stake comes back"))
-    notation = pen.notation(pen.at)
     plain = pen.say(
         N_("{stake} staked wins {winnings} and comes back"),
         stake=pen.number(1),
         winnings=pen.net(payment.factor, outcome.rule),
     )
-    odds: Content = (pen.odds(outcome.odds, notation, outcome.rule),)
-    if outcome.commission:
-        odds = pen.say(N_("{odds}, less the commission"), odds=odds)
-    return tuple(when), content(pen.name("result", "wins")), odds, plain
+    return tuple(when), content(pen.name("result", "wins")), _odds(pen, outcome), plain
 
 
 def _condition(pen: TablePen, condition: Condition, rule: str) -> Content:

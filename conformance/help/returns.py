@@ -72,10 +72,16 @@ def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
             pen.say(
                 N_(
                     "What comes back of each unit staked in the long run, a returned stake included: counted exactly "
-                    "over every deal that a fresh shoe can give, and rounded here to {decimals} decimals. "
-                    "This table is dealt from {decks} decks."
+                    "over every deal that a fresh shoe can give, and rounded here to {decimals} decimals."
                 ),
                 decimals=pen.number(DECIMALS),
+            )
+        ),
+        Paragraph(
+            pen.say(
+                N_("The published pages do not say from how many decks this table is dealt; {decks} are assumed.")
+                if "decks" in table.assumptions
+                else N_("This table is dealt from {decks} decks."),
                 decks=pen.number(table.decks),
             )
         ),
