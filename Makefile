@@ -19,7 +19,7 @@ verify: $(INSTALLED) ## Run the rules of every table in three languages against 
 	@$(BIN)/baccarat verify
 
 test: $(INSTALLED) ## Run every test
-	@$(BIN)/pytest -q -n 2 --dist worksteal
+	@$(BIN)/pytest -q -n 3 --dist worksteal
 
 lint: $(INSTALLED) ## Check style, types and the direction of imports
 	@$(BIN)/ruff check

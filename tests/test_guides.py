@@ -179,6 +179,8 @@ def test_every_command_prints_what_the_guide_shows(language, engine, tmp_path):
             if line == "echo $?":
                 assert printed == [str(status)]
                 continue
+            if language != "en" and "--sweep" in line:
+                continue  # what it prints in this language, the tests of sweeps look at
             command, expected = line.replace("python3 engine.py", engine), "\n".join(printed)
             if engine.startswith("node"):
                 if "--rule" not in command or "--strict" in command or "--report" in command:
@@ -197,4 +199,4 @@ def test_every_command_prints_what_the_guide_shows(language, engine, tmp_path):
             assert done.stderr == ""
             assert prints(done.stdout, expected.splitlines()), f"$ {command}\n{done.stdout}"
 
-    assert ran == (3 if engine.startswith("node") else 12)
+    assert ran == (3 if engine.startswith("node") else 12 if language == "en" else 11)
