@@ -10,7 +10,7 @@ EXTRACT := $(BIN)/pybabel -q extract --project baccarat-conformance --copyright-
   --sort-by-file --no-location --width 120
 UPDATE := $(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120
 
-.PHONY: verify test lint engines format bench messages spec-schemas engine-rules site serve clean help
+.PHONY: verify test test-all lint engines format bench messages spec-schemas engine-rules site serve clean help
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -18,8 +18,11 @@ help: ## List the targets
 verify: $(INSTALLED) ## Run the rules of every table in three languages against the reference engine
 	@$(BIN)/baccarat verify
 
-test: $(INSTALLED) ## Run every test
-	@$(BIN)/pytest -q -n 3 --dist worksteal
+test: $(INSTALLED) ## Run the tests
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow"
+
+test-all: $(INSTALLED) ## Run the tests, the slow ones too: Spark, every guide in every language, every page by axe-core
+	@$(BIN)/pytest -q -n 2 --dist worksteal
 
 lint: $(INSTALLED) ## Check style, types and the direction of imports
 	@$(BIN)/ruff check

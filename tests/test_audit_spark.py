@@ -119,6 +119,7 @@ def _left_alone(monkeypatch):
     monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_spark", "_left_alone")
 def test_spark_finds_what_one_machine_finds(logs, tmp_path):
     """Every deviation, with its file and row, every unreadable row and every sum are those of the audit on one machine.
@@ -235,6 +236,7 @@ def python_with(folder: Path, *places: str) -> str:
     return str(folder / "bin" / "python")
 
 
+@pytest.mark.slow
 def test_a_cluster_of_processes_finds_the_same(cluster, logs, tmp_path, monkeypatch):
     """Two workers whose Python has no baccarat-conformance find in both logs what one machine finds."""
     here = audited_here([logs / "bakarat.parquet", logs / "tiger.csv"], tmp_path / "here")
@@ -268,6 +270,7 @@ def test_a_cluster_of_processes_finds_the_same(cluster, logs, tmp_path, monkeypa
     assert len(cluster.executors()) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_spark")
 def test_workers_without_the_packages_are_told_of(logs, tmp_path, monkeypatch):
     """A Python without pyarrow on the workers is one sentence, and nothing is written."""
@@ -280,6 +283,7 @@ def test_workers_without_the_packages_are_told_of(logs, tmp_path, monkeypatch):
         SparkAudit(session, RULES, [literal(logs / "tiger.csv")], Mapping())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_spark", "_left_alone")
 def test_what_spark_cannot_do_is_a_sentence(logs, tmp_path):
     """Paths that do not exist, outputs that do, files of no known kind, empty and damaged ones are told of by name."""

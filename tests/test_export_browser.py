@@ -49,7 +49,13 @@ def test_a_web_view_of_360_pixels_is_wide_enough(browser, tmp_path, table, langu
         assert asked == []
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", PHONE), ("dark", DESK)], ids=["light-phone", "dark-desk"])
+@pytest.mark.parametrize(
+    ("scheme", "size"),
+    [
+        pytest.param("light", PHONE, id="light-phone"),
+        pytest.param("dark", DESK, id="dark-desk", marks=pytest.mark.slow),
+    ],
+)
 @pytest.mark.parametrize(("table", "language"), [("touch", "en"), ("bakarat", "id"), ("sbo-tiger", "vi")])
 def test_axe_finds_nothing(browser, tmp_path, table, language, scheme, size):
     """No accessibility fault of any weight, with every example open."""

@@ -373,14 +373,21 @@ CROSSED = {"phone in dark": (PHONE, "dark"), "desk in light": (DESK, "light")}
 @pytest.mark.parametrize(
     ("path", "look"),
     [
-        *(("index.html", look) for look in LOOKS | CROSSED),
-        *(("vi/index.html", look) for look in CROSSED),
-        ("en/guides/implementing-an-engine.html", "phone in light"),
+        *(("index.html", look) for look in LOOKS),
+        *((f"{language}/tables/touch.html", look) for language in LANGUAGES for look in LOOKS),
         *(
-            (f"{language}/{page}.html", look)
-            for language in LANGUAGES
-            for page in ("index", "tables/touch", "glossary")
-            for look in LOOKS
+            pytest.param(*case, marks=pytest.mark.slow)
+            for case in (
+                *(("index.html", look) for look in CROSSED),
+                *(("vi/index.html", look) for look in CROSSED),
+                ("en/guides/implementing-an-engine.html", "phone in light"),
+                *(
+                    (f"{language}/{page}.html", look)
+                    for language in LANGUAGES
+                    for page in ("index", "glossary")
+                    for look in LOOKS
+                ),
+            )
         ),
     ],
 )
@@ -401,7 +408,9 @@ def overflow(page: Page) -> int:
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param("en", marks=pytest.mark.slow), pytest.param("id", marks=pytest.mark.slow), "vi"]
+)
 def test_no_page_is_wider_than_a_phone(browser, site, language):
     """At 360 pixels nothing makes a page scroll sideways; wide tables scroll by themselves."""
     context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, java_script_enabled=False)
