@@ -69,20 +69,16 @@ def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
     )
     blocks: list[Block] = [
         Paragraph(
-            pen.say(
-                N_(
-                    "What comes back of each unit staked in the long run, a returned stake included: counted exactly "
-                    "over every deal that a fresh shoe can give, and rounded here to {decimals} decimals."
+            (
+                *pen.say(
+                    N_(
+                        "What comes back of each unit staked in the long run, a returned stake included: counted "
+                        "exactly over every deal that a fresh shoe can give, and rounded here to {decimals} decimals."
+                    ),
+                    decimals=pen.number(DECIMALS),
                 ),
-                decimals=pen.number(DECIMALS),
-            )
-        ),
-        Paragraph(
-            pen.say(
-                N_("The published pages do not say from how many decks this table is dealt; {decks} are assumed.")
-                if "decks" in table.assumptions
-                else N_("This table is dealt from {decks} decks."),
-                decks=pen.number(table.decks),
+                Text(" "),
+                *pen.say(_dealt_from(table), decks=pen.number(table.decks)),
             )
         ),
         TableBlock((pen.name("column", "Bet"), *heads), rows),
@@ -92,6 +88,13 @@ def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
     if not pen.around.returns and not pen.unsaid("return-per-bet"):
         blocks.append(pen.silent(N_("The published pages claim no return.")))
     return Section("returns", pen.name("heading", "Exact return (RTP)"), tuple(blocks))
+
+
+def _dealt_from(table: Table) -> str:
+    """Return the sentence on the decks of a table."""
+    if "decks" in table.assumptions:
+        return N_("The published pages do not say from how many decks this table is dealt; {decks} are assumed.")
+    return N_("This table is dealt from {decks} decks.")
 
 
 def _claim(pen: TablePen, found: Mapping[str, BetReturn], stated: StatedReturn) -> Content:
