@@ -23,14 +23,14 @@ from markdown_it import MarkdownIt
 
 from conformance import __version__, cli
 from conformance.errors import BaccaratError
-from conformance.help.exports.bettor import LEFT_OUT, Provenance
+from conformance.help.exports.bettor import LEFT_OUT
 from conformance.help.exports.check import check
 from conformance.help.exports.data import export_schema
 from conformance.help.exports.export import Exporter, today
 from conformance.help.exports.html import STAMP
 from conformance.help.exports.pieces import paired
 from conformance.help.exports.reading import read
-from conformance.help.exports.stamp import read_stamp, stamp_of, write_stamp
+from conformance.help.exports.stamp import Provenance, read_stamp, stamp_of, write_stamp
 from conformance.places import data_folder, spec_digest
 from conformance.rulebook import load, rulebook
 from conformance.suite.mutation import mutants

@@ -276,6 +276,25 @@ def inlines_of(content: Content) -> Iterator[Inline]:
             yield from inlines_of(inline.content)
 
 
+def split(content: Content) -> tuple[tuple[str, ...], Content]:
+    """Return the rules that a content names, and what it says without naming them."""
+    rules: list[str] = []
+    said: list[Inline] = []
+    for inline in content:
+        if isinstance(inline, RuleId):
+            rules.append(inline.rule)
+            if said and said[-1] == Text(" "):
+                said.pop()
+        else:
+            said.append(inline)
+    return tuple(dict.fromkeys(rules)), tuple(said)
+
+
+def rules_of_values(content: Content) -> tuple[str, ...]:
+    """Return the rules that state the values in a content."""
+    return tuple(dict.fromkeys(rule for inline in inlines_of(content) if (rule := getattr(inline, "rule", None))))
+
+
 def blocks_of(page: Page) -> Iterator[Block]:
     """Yield every block of a page, in order."""
     yield from page.blocks

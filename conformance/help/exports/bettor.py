@@ -8,7 +8,6 @@ are assumed.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 
 import msgspec
 from babel.dates import format_date
@@ -28,7 +27,6 @@ from conformance.help.document import (
     Note,
     Page,
     Paragraph,
-    RuleId,
     Section,
     Small,
     TableauGrid,
@@ -39,6 +37,7 @@ from conformance.help.document import (
     capital,
     inlines_of,
 )
+from conformance.help.exports.stamp import Provenance
 from conformance.help.pen import Pen
 from conformance.help.returns import Reckoner, shoes_compared
 from conformance.help.table_page import table_page
@@ -47,14 +46,6 @@ from conformance.words import Language
 
 LEFT_OUT = frozenset({"explorer", "words", "page"})
 """Sections that are for those who build the game or write its pages."""
-
-
-class Provenance(msgspec.Struct, frozen=True):
-    """Which rules a page was made from, and when."""
-
-    version: str
-    rules: str
-    made: date
 
 
 def bettor_page(rules: Rulebook, table: Table, language: Language, reckoner: Reckoner, provenance: Provenance) -> Page:
@@ -73,25 +64,6 @@ def bettor_page(rules: Rulebook, table: Table, language: Language, reckoner: Rec
         blocks=(Paragraph((Text(said),)),),
         sections=tuple(section for section in sections if section.id not in LEFT_OUT),
     )
-
-
-def split(content: Content) -> tuple[tuple[str, ...], Content]:
-    """Return the rules that a content names, and what it says without naming them."""
-    rules: list[str] = []
-    said: list[Inline] = []
-    for inline in content:
-        if isinstance(inline, RuleId):
-            rules.append(inline.rule)
-            if said and said[-1] == Text(" "):
-                said.pop()
-        else:
-            said.append(inline)
-    return tuple(dict.fromkeys(rules)), tuple(said)
-
-
-def rules_of_values(content: Content) -> tuple[str, ...]:
-    """Return the rules that state the values in a content."""
-    return tuple(dict.fromkeys(rule for inline in inlines_of(content) if (rule := getattr(inline, "rule", None))))
 
 
 def _filled(sections: Iterator[Section]) -> Iterator[Section]:

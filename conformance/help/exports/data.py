@@ -9,8 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from conformance.help import document
-from conformance.help.document import Content, Inline
-from conformance.help.exports.bettor import split
+from conformance.help.document import Content, Inline, split
 from conformance.help.exports.stamp import Stamp
 from conformance.json_schemas import Schema
 from conformance.json_schemas import document as document_schema

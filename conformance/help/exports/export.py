@@ -9,13 +9,13 @@ import msgspec
 from conformance import __version__
 from conformance.engines.reference import table_called
 from conformance.help.document import Page
-from conformance.help.exports.bettor import Provenance, bettor_page
+from conformance.help.exports.bettor import bettor_page
 from conformance.help.exports.data import data
 from conformance.help.exports.html import html
 from conformance.help.exports.markdown import markdown
 from conformance.help.exports.pieces import Reading
 from conformance.help.exports.reading import read
-from conformance.help.exports.stamp import Form, Stamp, stamp_of, unstamped, write_stamp
+from conformance.help.exports.stamp import Form, Provenance, Stamp, stamp_of, unstamped, write_stamp
 from conformance.help.exports.statements import statement_digests
 from conformance.help.returns import Reckoner
 from conformance.places import spec_digest

@@ -35,8 +35,9 @@ from conformance.help.document import (
     Term,
     Text,
     capital,
+    rules_of_values,
+    split,
 )
-from conformance.help.exports.bettor import rules_of_values, split
 from conformance.places import PACKAGE
 from conformance.report.drawing import whole_card
 from conformance.report.markup import Markup, element, inside

@@ -33,8 +33,8 @@ from conformance.help.document import (
     Term,
     Text,
     capital,
+    split,
 )
-from conformance.help.exports.bettor import split
 from conformance.words import words_in
 
 START, END = "<!-- baccarat-help", "<!-- /baccarat-help -->"

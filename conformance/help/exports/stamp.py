@@ -14,12 +14,19 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from conformance.help.exports.bettor import Provenance
 from conformance.help.exports.pieces import Reading
 from conformance.words import Language
 
 FORMAT: Literal[1] = 1
 Form = Literal["html", "markdown", "json"]
+
+
+class Provenance(msgspec.Struct, frozen=True):
+    """Which rules a page was made from, and when."""
+
+    version: str
+    rules: str
+    made: date
 
 
 class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

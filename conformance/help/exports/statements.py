@@ -16,8 +16,8 @@ from conformance.help.document import (
     TableauGrid,
     TableBlock,
     contents_of,
+    rules_of_values,
 )
-from conformance.help.exports.bettor import rules_of_values
 from conformance.help.exports.pieces import short_digest
 
 
