@@ -10,7 +10,7 @@ from conformance.help.document import Block, Content, Inline, Label, Section, Te
 from conformance.help.pen import content, resting_on, statements
 from conformance.help.table_pen import TablePen
 from conformance.rules import Param, Rule
-from conformance.suite.kinds import buttons
+from conformance.suite.kinds import BUTTON
 from conformance.words.client import datum_name, is_label, label_language, value_name
 from conformance.words.facts import truth_text
 from conformance.words.rules import rule_text
@@ -89,7 +89,7 @@ def _value(pen: TablePen, rule: Rule, name: str, value: str | int | bool) -> Con
         case "games" | "modes":
             return content(pen.table(pen.rules.tables[value]))
         case "button":
-            return content(next(word for word, button in buttons(pen.language).items() if button == value))
+            return content(BUTTON.write(value, pen.language))
         case "language" | "except_language":
             return content(pen.language_name(value))
         case _:

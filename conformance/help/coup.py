@@ -27,7 +27,7 @@ from conformance.help.examples import Examples
 from conformance.help.pen import Value, content, ranges, resting_on, statements
 from conformance.help.table_pen import TablePen
 from conformance.rules import Row
-from conformance.suite.kinds import decisions
+from conformance.suite.kinds import DECISION
 from conformance.words.cards import card_name, rank_name
 from conformance.words.facts import trait_name
 
@@ -204,14 +204,10 @@ def _letter(pen: TablePen, *, draws: bool) -> str:
     return pen.name("cell", "D") if draws else pen.name("cell", "S")
 
 
-def _meaning(pen: TablePen, *, draws: bool) -> str:
-    return next(word for word, does in decisions(pen.language).items() if does is draws)
-
-
 def _cell(pen: TablePen, rule: str, draws: bool | None) -> Draws | None:
     if draws is None:
         return None
-    return Draws(_letter(pen, draws=draws), _meaning(pen, draws=draws), draws, rule)
+    return Draws(_letter(pen, draws=draws), DECISION.write(draws, pen.language), draws, rule)
 
 
 def _one_row(pen: TablePen, name: str, rows: Mapping[int, Row], totals: list[Number]) -> GridRow:
@@ -225,7 +221,7 @@ def _one_row(pen: TablePen, name: str, rows: Mapping[int, Row], totals: list[Num
 
 def _row_text(pen: TablePen, hand: str, total: int, row: Row) -> Content:
     message = N_("{hand} on {total}: {decision}.")
-    decision = _meaning(pen, draws=row.draws)
+    decision = DECISION.write(row.draws, pen.language)
     return pen.stated(row.rule, message, hand=pen.hand(hand), total=pen.number(total), decision=decision)
 
 

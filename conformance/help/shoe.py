@@ -8,7 +8,7 @@ from conformance.errors import N_
 from conformance.help.document import Block, Section, TableBlock
 from conformance.help.pen import content, resting_on
 from conformance.help.table_pen import TablePen, Told, told
-from conformance.suite.kinds import errors
+from conformance.suite.kinds import ERROR
 from conformance.words.cards import rank_name
 
 _SHUFFLED = {
@@ -73,8 +73,7 @@ def shoe_section(pen: TablePen) -> Section:
         )
     )
     if shoe.reshuffle_after:
-        causes = {cause: word for word, cause in errors(pen.language).items()}
-        listed = pen.listed(causes[cause] for cause in shoe.reshuffle_after)
+        listed = pen.listed(ERROR.write(cause, pen.language) for cause in shoe.reshuffle_after)
         message = N_(
             "After one of these while the cards are shuffled, the operator may reshuffle the decks concerned: {errors}."
         )

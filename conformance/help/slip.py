@@ -21,7 +21,7 @@ from conformance.slip_rules import (
     SlipMachine,
     Transition,
 )
-from conformance.suite.kinds import buttons
+from conformance.suite.kinds import BUTTON
 from conformance.words.client import labels_in
 
 
@@ -115,8 +115,7 @@ def _event(pen: TablePen, event: str) -> Content:
     }
     if event in others:
         return content(others[event])
-    names = {button: word for word, button in buttons(pen.language).items()}
-    said = pen.say(N_("button {button}"), button=names[event])
+    said = pen.say(N_("button {button}"), button=BUTTON.write(event, pen.language))
     labels = [
         Label(text, language or pen.page_language, rule.id)
         for rule in pen.here
