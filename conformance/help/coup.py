@@ -12,7 +12,6 @@ from conformance.help.document import (
     Block,
     Cards,
     Content,
-    DrawnCard,
     Draws,
     GridRow,
     ListBlock,
@@ -28,13 +27,8 @@ from conformance.help.pen import Value, content, ranges, resting_on, statements
 from conformance.help.table_pen import TablePen
 from conformance.rules import Row
 from conformance.suite.kinds import DECISION
-from conformance.words.cards import card_name, rank_name
+from conformance.words.cards import rank_name
 from conformance.words.facts import trait_name
-
-
-def drawn(pen: TablePen, cards: tuple[Card, ...]) -> tuple[DrawnCard, ...]:
-    """Return cards as pictures."""
-    return tuple(DrawnCard(card, card_name(card, pen.language)) for card in cards)
 
 
 def cards_section(pen: TablePen, examples: Examples) -> Section:
@@ -53,7 +47,7 @@ def cards_section(pen: TablePen, examples: Examples) -> Section:
     )
     pictures = Cards(
         tuple(
-            ("", drawn(pen, (Card(rank, SUITS[place % len(SUITS)]),)), str(points[rank]))
+            ("", pen.drawn([Card(rank, SUITS[place % len(SUITS)])]), str(points[rank]))
             for place, rank in enumerate(RANKS)
         )
     )

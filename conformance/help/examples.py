@@ -15,12 +15,11 @@ from conformance.engines.reference import Played, play_coup
 from conformance.engines.server import ReferenceServer
 from conformance.errors import Refused
 from conformance.explanation import explain
-from conformance.help.document import Cards, Code, DrawnCard, Example, Link, RuleId, Text
+from conformance.help.document import Cards, Code, Example, Link, RuleId, Text
 from conformance.help.table_pen import TablePen
 from conformance.rules import Result
 from conformance.suite.cases import Case, cases_in
 from conformance.words import Language
-from conformance.words.cards import card_name
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -87,11 +86,7 @@ class Examples:
     def _example(self, shown: Shown) -> Example:
         pen, case, coup = self._pen, shown.case, shown.played.coup
         hands = tuple(
-            (
-                pen.hand(name),
-                tuple(DrawnCard(card, card_name(card, pen.language)) for card in hand.cards),
-                str(hand.total),
-            )
+            (pen.hand(name), pen.drawn(hand.cards), str(hand.total))
             for name, hand in (("player", coup.player), ("banker", coup.banker))
         )
         steps = tuple(

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from fractions import Fraction
 
+from conformance.cards import Card
 from conformance.errors import N_
 from conformance.help.document import (
     Block,
     Content,
+    DrawnCard,
     Inline,
     Link,
     ListBlock,
@@ -25,6 +27,7 @@ from conformance.odds import Notation, winnings_and_stake
 from conformance.rulebook import Rulebook, Table
 from conformance.rules import Offer
 from conformance.words import Language, words_in
+from conformance.words.cards import card_name
 from conformance.words.numbers import write_number, write_percent
 from conformance.words.outcomes import amount_text
 from conformance.words.rules import hand_name, offer_name, rule_text, table_name
@@ -139,6 +142,10 @@ class Pen:
     def hand(self, hand: str) -> str:
         """Return the name of a hand."""
         return hand_name(hand, self.language)
+
+    def drawn(self, cards: Iterable[Card]) -> tuple[DrawnCard, ...]:
+        """Return cards as pictures."""
+        return tuple(DrawnCard(card, card_name(card, self.language)) for card in cards)
 
     def table(self, table: Table) -> Link:
         """Return the name of a table, linked to its page."""
