@@ -164,9 +164,9 @@ class Pen:
             parts.extend(content(value))
         return tuple(parts)
 
-    def silent(self, message: str, defect: str | None = None) -> Note:
-        """Return a note that the page is silent, with the defect that rules on it."""
-        return self.note((Text(self.words.say(message)),), defect)
+    def silent(self, message: str) -> Note:
+        """Return a note that the page is silent."""
+        return Note(self.say(message))
 
     def note(self, what: Content, defect: str | None) -> Note:
         """Return a note on what a page leaves unsaid."""
