@@ -12,10 +12,10 @@ from conformance.help.document import (
     Page,
     Paragraph,
     Section,
-    Small,
     TableauGrid,
     TableBlock,
     contents_of,
+    inlines_of,
     rules_of_values,
 )
 from conformance.help.exports.pieces import short_digest
@@ -59,6 +59,4 @@ def _in_block(block: Block, before: tuple[str, ...]) -> Iterator[tuple[str, str]
 
 
 def _text(content: Content) -> str:
-    return "".join(
-        _text(inline.content) if isinstance(inline, Small) else getattr(inline, "text", "") for inline in content
-    )
+    return "".join(getattr(inline, "text", "") for inline in inlines_of(content))
