@@ -64,19 +64,8 @@ def stamp_of(
     found: Reading, statements: dict[str, str], table: str, language: Language, form: Form, provenance: Provenance
 ) -> Stamp:
     """Return the stamp of what an export says, with the digests of its statements by rule."""
-    stamp = Stamp(
-        FORMAT,
-        table,
-        language,
-        form,
-        provenance.version,
-        provenance.rules,
-        provenance.made,
-        statements,
-        found.values,
-        found.content,
-        "",
-    )
+    empty = unstamped(table, language, form, provenance)
+    stamp = msgspec.structs.replace(empty, statements=statements, values=found.values, content=found.content)
     return msgspec.structs.replace(stamp, seal=_seal(stamp))
 
 
