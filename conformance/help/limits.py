@@ -5,33 +5,34 @@ from __future__ import annotations
 from conformance.errors import N_
 from conformance.help.document import Section
 from conformance.help.table_pen import TablePen, Told, told
+from conformance.procedure_rules import LimitRules
 
 FILE = "procedures/limits"
 
 
 def limits_section(pen: TablePen) -> Section:
     """Return the limits of the table, and where its pages are silent."""
-    limits = pen.around.limits
+    limits = pen.around.limits or LimitRules()
     parts: list[Told] = []
     bounds = {
         "minimum": pen.name("bound", "a smallest stake"),
         "maximum": pen.name("bound", "a largest stake"),
     }
     said = None
-    if limits is not None and limits.bounds:
+    if limits.bounds:
         listed = pen.listed(bounds[bound] for bound in limits.bounds)
         said = pen.stated(
             pen.stating(FILE, "bounds"), N_("The table keeps: {bounds}. The amounts are its own."), bounds=listed
         )
     parts.append(pen.said_or_silent(said, N_("The published pages state no limits."), "limits"))
-    if limits is not None and "maximum" in limits.bounds:
+    if "maximum" in limits.bounds:
         message = (
             N_("A stake may be as large as the largest stake, and no larger.")
             if limits.largest_taken
             else N_("A stake has to be smaller than the largest stake.")
         )
         parts.append((pen.stated(pen.stating(FILE, "reached") or pen.stating(FILE, "bounds"), message), ()))
-    if limits is not None and limits.difference is not None:
+    if limits.difference is not None:
         one, other = (pen.bets(pen.at, [bet]) for bet in limits.difference.bets)
         message = (
             N_(
@@ -45,7 +46,7 @@ def limits_section(pen: TablePen) -> Section:
             )
         )
         parts.append((pen.stated(pen.stating(FILE, "capped_by"), message, one=one, other=other), ()))
-    if limits is not None and limits.eligibility is not None:
+    if limits.eligibility is not None:
         rule = limits.eligibility
         message = (
             N_("When the table shows the sign, each of these bets is taken only beside one of {others}: {bets}.")
