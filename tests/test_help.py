@@ -52,10 +52,6 @@ def _raw(path):
     return tomllib.loads((SPEC / path).read_text("utf-8"))
 
 
-def _read(path):
-    return (DOCS / path).read_text("utf-8")
-
-
 # In step
 
 
