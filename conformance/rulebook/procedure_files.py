@@ -17,7 +17,7 @@ Tables = Annotated[tuple[SlugId, ...], msgspec.Meta(min_length=1)]
 class ProcedureRuleFile(Strict, frozen=True):
     id: RuleId
     governs: Text
-    tables: Annotated[tuple[SlugId, ...], msgspec.Meta(min_length=1)]
+    tables: Tables
     decided_by: DecidedBy
     data: dict[str, Scalar | tuple[Scalar, ...]] = msgspec.field(default_factory=dict)
 
