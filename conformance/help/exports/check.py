@@ -119,19 +119,21 @@ def _changed_rules(stamp: Stamp, today: Export) -> tuple[str, ...]:
 def _altered(found: Reading, stamp: Stamp, today: Export | None) -> Iterator[Change]:
     """Yield where a file differs from its stamp."""
     own = today.reading.sections if today else {}
-    for section in dict.fromkeys([*stamp.values, *found.sections]):
+    now = found.sections
+    for section in dict.fromkeys([*stamp.values, *now]):
         digests = stamp.values.get(section, "")
         stamped = [digests[at : at + DIGITS] for at in range(0, len(digests), DIGITS)]
         known = {piece.digest: piece for piece in own.get(section, [])}
         was = [known.get(digest) for digest in stamped]
-        yield from _differences(section, stamped, was, found.sections.get(section, []))
+        yield from _differences(section, stamped, was, now.get(section, []))
 
 
 def _changes(before: Reading, after: Reading) -> Iterator[Change]:
     """Yield where a file says something else than it would say today."""
-    for section in dict.fromkeys([*before.sections, *after.sections]):
-        was = before.sections.get(section, [])
-        yield from _differences(section, [piece.digest for piece in was], was, after.sections.get(section, []))
+    was, now = before.sections, after.sections
+    for section in dict.fromkeys([*was, *now]):
+        pieces = was.get(section, [])
+        yield from _differences(section, [piece.digest for piece in pieces], pieces, now.get(section, []))
 
 
 def _differences(

@@ -288,8 +288,9 @@ def _block(block: document.Block) -> Block:  # noqa: PLR0911 - one a case
 
 
 def _row(row: tuple[Content, ...]) -> Row:
-    rules = dict.fromkeys(rule for cell in row for rule in split(cell)[0])
-    return Row(tuple(_statement(split(cell)[1]) for cell in row), tuple(rules))
+    cells = [split(cell) for cell in row]
+    rules = dict.fromkeys(rule for of_cell, _ in cells for rule in of_cell)
+    return Row(tuple(_statement(said) for _, said in cells), tuple(rules))
 
 
 def _statement(content: Content) -> Statement:
