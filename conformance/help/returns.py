@@ -67,6 +67,7 @@ def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
         )
         for bet, offer in table.offers.items()
     )
+    notes = pen.unsaid("return-per-bet")
     blocks: list[Block] = [
         Paragraph(
             (
@@ -83,9 +84,9 @@ def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
         ),
         TableBlock((pen.name("column", "Bet"), *heads), rows),
         *statements(_claim(pen, found[table.decks], stated) for stated in pen.around.returns),
-        *pen.unsaid("return-per-bet"),
+        *notes,
     ]
-    if not pen.around.returns and not pen.unsaid("return-per-bet"):
+    if not pen.around.returns and not notes:
         blocks.append(pen.silent(N_("The published pages claim no return.")))
     return Section("returns", pen.name("heading", "Exact return (RTP)"), tuple(blocks))
 
