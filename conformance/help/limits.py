@@ -60,5 +60,5 @@ def limits_section(pen: TablePen) -> Section:
             bets=pen.bets(pen.at, rule.bets),
         )
         parts.append((said, pen.unsaid("tiger-eligibility")))
-    parts.append((None, pen.unsaid("largest-win") or (pen.silent(N_("The published pages state no largest win.")),)))
+    parts.append(pen.said_or_silent(None, N_("The published pages state no largest win."), "largest-win"))
     return Section("limits", pen.name("heading", "Limits"), told(parts))
