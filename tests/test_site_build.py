@@ -160,12 +160,18 @@ def test_every_page_names_itself_in_the_other_languages(site):
             assert len(links) == 4
 
 
-def test_whole_addresses_where_the_site_s_own_is_known(tmp_path):
-    """With an address for the site, the links for search engines are whole."""
-    docs = tmp_path / "docs"
+@pytest.fixture
+def docs(tmp_path):
+    """A folder with one page in each language."""
+    folder = tmp_path / "docs"
     for language in LANGUAGES:
-        (docs / language).mkdir(parents=True)
-        (docs / language / "index.md").write_text("# One\n")
+        (folder / language).mkdir(parents=True)
+        (folder / language / "index.md").write_text("# One\n")
+    return folder
+
+
+def test_whole_addresses_where_the_site_s_own_is_known(docs, tmp_path):
+    """With an address for the site, the links for search engines are whole."""
     build_site(tmp_path / "site", docs, "https://help.example/rules/")
     page = (tmp_path / "site" / "vi" / "index.html").read_text("utf-8")
     first = (tmp_path / "site" / "index.html").read_text("utf-8")
@@ -176,12 +182,9 @@ def test_whole_addresses_where_the_site_s_own_is_known(tmp_path):
     assert '<link rel="alternate" hreflang="id" href="https://help.example/rules/id/index.html">' in first
 
 
-def test_a_link_to_nowhere_builds_nothing(tmp_path):
+def test_a_link_to_nowhere_builds_nothing(docs, tmp_path):
     """Faults of a page are told with its file, and the site that was there before stays whole."""
-    docs, folder = tmp_path / "docs", tmp_path / "site"
-    for language in LANGUAGES:
-        (docs / language).mkdir(parents=True)
-        (docs / language / "index.md").write_text("# One\n")
+    folder = tmp_path / "site"
     (docs / "vi" / "index.md").write_text("# One\n\n[no page](nowhere.md), [no part](index.md#nothing)\n")
     folder.mkdir()
     (folder / "index.html").write_text("here")
