@@ -62,6 +62,15 @@ def check_stake(stake: Decimal, unit: Decimal) -> Decimal:
     return stake
 
 
+def decimals_of(amount: Decimal) -> int:
+    """Return with how many decimals an amount is written.
+
+    >>> decimals_of(Decimal("0.30")), decimals_of(Decimal("1E+3"))
+    (2, 0)
+    """
+    return max(0, -int(amount.as_tuple().exponent))
+
+
 def is_too_long(amount: Decimal) -> bool:
     """Say whether an amount has more digits than any may have; noughts in front of it do not count.
 

@@ -27,7 +27,7 @@ from conformance.engines.reference import table_called
 from conformance.errors import N_, Refused
 from conformance.facts import Facts
 from conformance.kernel import CARDS, Kernel
-from conformance.money import EXACT, check_stake
+from conformance.money import EXACT, check_stake, decimals_of
 from conformance.rules import Result, Rulebook, Table, Tableau
 from conformance.settlement import Settlement, decide, offer_at, settle
 
@@ -183,7 +183,7 @@ def matches(share: Fraction, printed: Decimal) -> bool:
     >>> [matches(Fraction("0.987649"), Decimal(text)) for text in ("98.76", "98.7", "98.8", "98.77")]
     [True, True, True, False]
     """
-    places = max(0, -int(printed.as_tuple().exponent))
+    places = decimals_of(printed)
     exact = share * 100 * 10**places
     return printed.scaleb(places, EXACT) in (floor(exact), _half_up(exact))
 

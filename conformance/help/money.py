@@ -9,7 +9,7 @@ from conformance.errors import N_
 from conformance.help.document import Block, Paragraph, Section, Text
 from conformance.help.examples import Examples
 from conformance.help.table_pen import TablePen, Told, told
-from conformance.money import EXACT
+from conformance.money import EXACT, decimals_of
 
 _ROUNDED = {
     "down": N_("Winnings that are no whole number of units are rounded down."),
@@ -67,8 +67,7 @@ def money_section(pen: TablePen, examples: Examples) -> Section:
 
 def _places(rate: Fraction) -> int:
     """Return the decimals that a rate needs as a percentage."""
-    percent = Decimal((rate * 100).numerator) / Decimal((rate * 100).denominator)
-    return max(0, -int(percent.as_tuple().exponent))
+    return decimals_of(Decimal((rate * 100).numerator) / Decimal((rate * 100).denominator))
 
 
 def _worked(pen: TablePen, examples: Examples, rule: str, bet: str) -> tuple[Block, ...]:

@@ -11,6 +11,7 @@ from conformance.facts import Facts
 from conformance.help.document import Block, Content, Paragraph, Section, TableBlock, Text, Verdict
 from conformance.help.pen import content, statements
 from conformance.help.table_pen import TablePen
+from conformance.money import decimals_of
 from conformance.procedure_rules import StatedReturn
 from conformance.returns import BetReturn, count_facts, full_shoe, matches, table_returns
 from conformance.rulebook import Table
@@ -102,7 +103,7 @@ def _claim(pen: TablePen, found: Mapping[str, BetReturn], stated: StatedReturn) 
     """Return a claim of the pages, and whether a bet of the table returns so much."""
     pages = dict.fromkeys(claim.document for claim in pen.rules.basis(stated.rule))
     linked = pen.listed(pen.document(page) for page in pages)
-    percent = pen.percent(Fraction(stated.percent) / 100, max(0, -int(stated.percent.as_tuple().exponent)), stated.rule)
+    percent = pen.percent(Fraction(stated.percent) / 100, decimals_of(stated.percent), stated.rule)
     holding = [
         bet for bet, item in found.items() if stated.bet in (None, bet) and matches(item.to_bettor, stated.percent)
     ]

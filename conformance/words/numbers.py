@@ -9,6 +9,7 @@ from functools import cache
 
 from babel.numbers import format_decimal, format_percent, get_decimal_symbol, get_group_symbol, parse_decimal
 
+from conformance.money import decimals_of
 from conformance.odds import Notation, winnings_and_stake
 from conformance.words.catalogues import Language, words_in
 
@@ -37,7 +38,7 @@ def write_number(value: Decimal | int, language: Language) -> str:
     >>> write_number(Decimal("1234.50"), "id"), write_number(Decimal("0.285"), "en")
     ('1.234,50', '0.285')
     """
-    decimals = max(0, -int(Decimal(value).as_tuple().exponent))
+    decimals = decimals_of(Decimal(value))
     return format_decimal(value, format="#,##0" + "." * bool(decimals) + "0" * decimals, locale=language)
 
 

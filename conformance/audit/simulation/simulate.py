@@ -18,6 +18,7 @@ from conformance.audit.simulation.faults import Faulty, Planted, Planter, name_o
 from conformance.audit.simulation.rounds import Bank, BetLog
 from conformance.audit.simulation.shoes import Dealt, deal
 from conformance.kernel import CARDS, NO_CARD, WINNERS, Kernel
+from conformance.money import decimals_of
 from conformance.rules import Rulebook
 
 PLANTED = pa.schema(
@@ -99,9 +100,9 @@ class _Sheet:
     def __init__(self, rules: Rulebook, plan: Plan, bank: Bank) -> None:
         self._plan, self._bank = plan, bank
         table = bank.table
-        self._stake_decimals = max(0, -int(table.unit.as_tuple().exponent))
+        self._stake_decimals = decimals_of(table.unit)
         finest = table.unit / bank.scale
-        self._paid_decimals = max(self._stake_decimals, -int(finest.normalize().as_tuple().exponent))
+        self._paid_decimals = max(self._stake_decimals, decimals_of(finest.normalize()))
         self._foreign = next((bet for bet in rules.bets if bet not in table.offers), None)
         self._codes = pa.array([card.code for card in CARDS] + [_NO_CARD_TEXT])
         self.schema: pa.Schema = self.batch(None).schema
