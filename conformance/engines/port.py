@@ -239,11 +239,9 @@ class Port:
             raise Unsupported(f"the engine claims no {ability} at {table}")
         return str(next(self._seq))
 
-    def _ask(
-        self, request: msgspec.Struct, seq: str, wanted: type[A], read: Callable[[Mapping[str, Any]], A] | None = None
-    ) -> A:
+    def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:
         answer = _answered(lambda: self._handler(msgspec.to_builtins(request)))
-        return self._read(str(request.__struct_config__.tag), answer, seq, wanted, read)
+        return self._read(str(request.__struct_config__.tag), answer, seq, wanted)
 
     def _read(
         self,
@@ -263,9 +261,7 @@ def _answered(ask: Callable[[], T]) -> T:
     """Return what an engine answers; whatever it raises is a fault of its own."""
     try:
         return ask()
-    except EngineFault:
-        raise
-    except KeyboardInterrupt:
+    except (EngineFault, KeyboardInterrupt):
         raise
     except BaseException as error:
         raise Crashed(f"{type(error).__name__}: {error}") from error
