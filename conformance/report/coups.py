@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from conformance.cards import read_cards
 from conformance.report.diagnosis import explanations, title
-from conformance.report.failure import coup_drawing, played_by_rules, reproduced, sides, steps
+from conformance.report.failure import (
+    coup_drawing,
+    played_by_rules,
+    question,
+    reproduced,
+    rule_told,
+    sides,
+    steps,
+    verdict_chip,
+)
 from conformance.report.markup import Content, Markup, element
 from conformance.report.model import DiagnosisInfo, Report, SweepFailure, SweepInfo
 from conformance.report.sweep import together_text
 from conformance.rulebook import Rulebook
-from conformance.suite.diagnosis import Question
 from conformance.words import Words, words_in
 from conformance.words.numbers import write_number
-from conformance.words.outcomes import VERDICTS
 from conformance.words.rules import table_name
 
 
@@ -50,18 +54,19 @@ def sweep_articles(sweep: SweepInfo, report: Report, rules: Rulebook) -> list[Ma
 
 
 def _swept(id_: str, failure: SweepFailure, table: str, rules: Rulebook, words: Words) -> Markup:
-    verdict = words.say(VERDICTS[failure.verdict]) if failure.verdict in VERDICTS else words.say("failed")
-    chips = [element("span", f"✗ {verdict}", class_="chip failed"), element("span", table, class_="chip")]
+    asked = question(table, failure.deal, failure.stakes, 1)
+    played = played_by_rules(asked, rules)
+    chips = [verdict_chip(failure.verdict, words), element("span", table, class_="chip")]
     names = ", ".join(item.subject for item in failure.differences)
     return _article(
         id_,
         names,
         element("p", chips, class_="chips"),
-        _drawn(table, failure.deal, failure.stakes, 1, rules, words),
+        coup_drawing(asked, played, rules, words.language),
         [sides(item.subject, item.expected, item.actual, words) for item in failure.differences],
         element("p", together_text(failure, words)) if failure.together > 1 else None,
         reproduced(failure.reproduce, words),
-        steps(played_by_rules(table, failure.deal, failure.stakes, 1, rules), rules, words.language),
+        steps(played, rules, words.language),
     )
 
 
@@ -72,27 +77,21 @@ def diagnosis_articles(report: Report, rules: Rulebook) -> list[Markup]:
 
 
 def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words) -> Markup:
-    basis = item.basis
-    rule = [element("code", basis.rule), f" {basis.governs} ", element("code", f"({basis.place})", class_="place")]
+    asked = question(item.table, item.deal, item.stakes, item.round)
+    played = played_by_rules(asked, rules)
+    rule = rule_told(item.basis)
     return _article(
         id_,
         title(item, words),
         [element("p", line) for line in explanations(item, words)],
         element("dl", element("div", element("dt", words.say("Rule")), element("dd", rule)), class_="facts"),
         element("p", words.say("Simplest coup"), class_="label"),
-        _drawn(item.table, item.deal, item.stakes, item.round, rules, words),
+        coup_drawing(asked, played, rules, words.language),
         reproduced(item.reproduce, words),
-        steps(played_by_rules(item.table, item.deal, item.stakes, item.round, rules), rules, words.language),
+        steps(played, rules, words.language),
     )
 
 
 def _article(id_: str, heading: str, *content: Content) -> Markup:
     title_ = element("h3", element("a", heading, href=f"#{id_}"))
     return element("article", title_, content, id=id_, class_="coup failure")
-
-
-def _drawn(
-    table: str, deal: Sequence[str], stakes: Mapping[str, str], round_: int, rules: Rulebook, words: Words
-) -> Markup:
-    asked = Question(table, read_cards(" ".join(deal)), tuple(stakes.items()), round_)
-    return coup_drawing(asked, played_by_rules(table, deal, stakes, round_, rules), rules, words.language)

@@ -15,7 +15,7 @@ from conformance.report.drawing import card_drawing
 from conformance.report.findings import Finding
 from conformance.report.junit import pages
 from conformance.report.markup import Content, Markup, element
-from conformance.report.model import Report
+from conformance.report.model import Basis, Report
 from conformance.rulebook import Rulebook
 from conformance.suite.diagnosis import Question
 from conformance.words import Language, Words, words_in
@@ -44,11 +44,9 @@ def _foreign(item: Finding, report: Report) -> str | None:
 
 def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     language, words, failure = item.check.language, words_in(item.check.language), item.failure
-    played = None
-    if failure.deal:
-        played = played_by_rules(item.check.table, failure.deal, failure.stakes, failure.round, rules)
-    verdict = words.say(VERDICTS[item.check.verdict]) if item.check.verdict in VERDICTS else words.say("failed")
-    chips = [element("span", f"✗ {verdict}", class_="chip failed")]
+    asked = question(item.check.table, failure.deal, failure.stakes, failure.round) if failure.deal else None
+    played = played_by_rules(asked, rules) if asked else None
+    chips = [verdict_chip(item.check.verdict, words)]
     if item.check.known:
         known = words.say("known failure: {reason}", reason=item.check.known)
         chips = [element("span", f"! {known}", class_="chip known")]
@@ -56,8 +54,7 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     chips += [element("span", tested, class_="chip language") for tested in item.languages]
     facts: list[tuple[str, Content]] = []
     for basis in item.basis:
-        rule = [element("code", basis.rule), f" {basis.governs} ", element("code", f"({basis.place})", class_="place")]
-        facts += [(words.say("Rule"), rule), (words.say("Rests on"), pages(basis, words))]
+        facts += [(words.say("Rule"), rule_told(basis)), (words.say("Rests on"), pages(basis, words))]
     facts += [
         (words.say("Scenario"), element("code", f"{failure.file}:{failure.line}")),
         (words.say("Step"), failure.step),
@@ -65,7 +62,7 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     return element(
         "section",
         element("p", chips, class_="chips"),
-        _coup(item, played, rules) if failure.deal else None,
+        coup_drawing(asked, played, rules, language) if asked else None,
         sides(failure.subject, failure.expected, failure.actual, words),
         element(
             "dl", [element("div", element("dt", label), element("dd", text)) for label, text in facts], class_="facts"
@@ -78,6 +75,17 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
         data_languages=" ".join(item.languages),
         data_verdict="known" if item.check.known else "failed",
     )
+
+
+def verdict_chip(verdict: str, words: Words) -> Markup:
+    """Say in a word or two how a check failed."""
+    told = words.say(VERDICTS[verdict]) if verdict in VERDICTS else words.say("failed")
+    return element("span", f"✗ {told}", class_="chip failed")
+
+
+def rule_told(basis: Basis) -> Content:
+    """Tell a rule: its id, what it governs, and where it stands."""
+    return [element("code", basis.rule), f" {basis.governs} ", element("code", f"({basis.place})", class_="place")]
 
 
 def sides(subject: str, expected: str, actual: str, words: Words) -> list[Markup]:
@@ -93,19 +101,16 @@ def reproduced(command: str, words: Words) -> list[Markup]:
     return [element("p", label, class_="label"), element("pre", command, tabindex="0", aria_label=label)]
 
 
-def _coup(item: Finding, played: Played | None, rules: Rulebook) -> Markup:
-    failure = item.failure
-    asked = Question(item.check.table, read_cards(" ".join(failure.deal)), tuple(failure.stakes.items()), failure.round)
-    return coup_drawing(asked, played, rules, item.check.language)
+def question(table: str, deal: Sequence[str], stakes: Mapping[str, str], round_: int) -> Question:
+    """Return what an engine was asked, as a report tells it."""
+    return Question(table, read_cards(" ".join(deal)), tuple(stakes.items()), round_)
 
 
-def played_by_rules(
-    table: str, deal: Sequence[str], stakes: Mapping[str, str], round_: int, rules: Rulebook
-) -> Played | None:
+def played_by_rules(asked: Question, rules: Rulebook) -> Played | None:
     """Return a coup as the rules play it, or None where they refuse it."""
     try:
-        exact = {bet: Decimal(stake) for bet, stake in stakes.items()}
-        return play_coup(rules, table, read_cards(" ".join(deal)), exact, round_)
+        stakes = {bet: Decimal(stake) for bet, stake in asked.stakes}
+        return play_coup(rules, asked.table, asked.deal, stakes, asked.round)
     except BaccaratError:
         return None
 
