@@ -37,12 +37,6 @@ def sweep_rows(sweep: SweepInfo, rules: Rulebook, words: Words) -> tuple[list[Ma
     return [element("th", heading, scope="col") for heading in headings], rows
 
 
-def sweep_notes(sweep: SweepInfo) -> list[Markup]:
-    """Return what was not asked, and what a sweep covers and does not."""
-    notes = [table.note for table in sweep.tables if table.note]
-    return [element("p", note) for note in (*notes, sweep.covers, sweep.leaves_out)]
-
-
 def sweep_articles(sweep: SweepInfo, report: Report, rules: Rulebook) -> list[Markup]:
     """Return an article for the first failure of each kind at each table."""
     words = words_in(report.language)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from conformance.places import PACKAGE
-from conformance.report.coups import diagnosis_articles, sweep_articles, sweep_notes, sweep_rows
+from conformance.report.coups import diagnosis_articles, sweep_articles, sweep_rows
 from conformance.report.drawing import overall_text, suit_shapes
 from conformance.report.failure import articles
 from conformance.report.findings import findings, not_run
@@ -99,7 +99,7 @@ def _swept(report: Report, sweep: SweepInfo, rules: Rulebook, words: Words) -> l
     label = words.say("Every coup by rank")
     every = grid(label, *sweep_rows(sweep, rules, words))
     return [
-        section(label, "sweep", every, sweep_notes(sweep)),
+        section(label, "sweep", every, [element("p", note) for note in sweep.notes]),
         _diagnosis(report, rules, words),
         _failures(report, sweep_articles(sweep, report, rules), words),
     ]

@@ -245,6 +245,11 @@ class SweepInfo(_Part, frozen=True):
     covers: Annotated[str, Meta(description="What a sweep covers.")]
     leaves_out: Annotated[str, Meta(description="What it does not cover.")]
 
+    @property
+    def notes(self) -> list[str]:
+        """What was not asked, and what a sweep covers and does not."""
+        return [*(table.note for table in self.tables if table.note), self.covers, self.leaves_out]
+
 
 class Report(_Part, frozen=True):
     """The report of one run of `baccarat verify`. It is valid only when `complete` is true."""

@@ -122,7 +122,7 @@ def show_sweep(info: SweepInfo, engine: str, language: Language, console: Consol
             console.print()
             _show_failure(failure, table.table, words, console)
     console.print()
-    for note in (*(table.note for table in info.tables if table.note), info.covers, info.leaves_out):
+    for note in info.notes:
         console.print(note, soft_wrap=True)
     if all(table.passed for table in info.tables):
         console.print(Text(words.say("Conformant in everything that was run."), style="bold green"))
