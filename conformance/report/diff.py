@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from conformance.report.model import NOT_RUN, Check, Report
+from conformance.report.model import NOT_RUN, Check, Report, contrast
 from conformance.words import Language
 
 Change = Literal["appeared", "changed", "fixed", "gone"]
@@ -69,8 +69,7 @@ def _by_key(report: Report, language: Language) -> dict[_Key, _Ran]:
     ran = {(c.case, c.language, c.table): _ran(c) for c in report.checks if c.verdict not in NOT_RUN}
     for table in report.sweep.tables if report.sweep is not None else ():
         if not table.unsupported:
-            first = next((failure.differences[0] for failure in table.failures), None)
-            told = "" if first is None else _sides(first.subject, first.expected, first.actual)
+            told = next((contrast(failure.differences[0]) for failure in table.failures), "")
             fault = tuple((failure.kind, failure.deal) for failure in table.failures)
             ran[SWEEP, language, table.table] = _Ran(bool(table.failed), fault, told)
     return ran
@@ -81,11 +80,7 @@ def _ran(check: Check) -> _Ran:
     if failure is None:
         return _Ran(check.failed, (), "")
     fault = (check.verdict, failure.step, failure.subject, failure.expected, failure.actual)
-    return _Ran(check.failed, fault, _sides(failure.subject, failure.expected, failure.actual))
-
-
-def _sides(subject: str, expected: str, actual: str) -> str:
-    return f"{subject}: {expected} ≠ {actual}"
+    return _Ran(check.failed, fault, contrast(failure))
 
 
 def _change(was: _Ran | None, is_now: _Ran | None) -> Change | None:

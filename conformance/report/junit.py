@@ -9,7 +9,7 @@ from conformance.cards import read_cards, write_cards
 from conformance.report.drawing import overall_text
 from conformance.report.known import sentence
 from conformance.report.markup import clean
-from conformance.report.model import Basis, Check, Failure, Report, SweepFailure, SweptTable
+from conformance.report.model import Basis, Check, Failure, Report, SweepFailure, SweptTable, contrast
 from conformance.words import Words, words_in
 
 
@@ -61,7 +61,7 @@ def _testcase(check: Check) -> ET.Element:
         known = words.say("known failure: {reason}", reason=check.known) if check.known else failure.actual
         ET.SubElement(case, "skipped", message=clean(known))
     else:
-        message = clean(f"{failure.subject}: {failure.expected} ≠ {failure.actual}")
+        message = clean(contrast(failure))
         ET.SubElement(case, "failure", type=check.verdict, message=message).text = clean(_told(failure, words))
     return case
 
@@ -71,8 +71,7 @@ def _swept(table: SweptTable, words: Words) -> ET.Element:
     for failure in table.failures:
         subjects = ", ".join(item.subject for item in failure.differences)
         case = ET.Element("testcase", classname=f"{table.table}.sweep", name=clean(subjects))
-        first = failure.differences[0]
-        message = clean(f"{first.subject}: {first.expected} ≠ {first.actual}")
+        message = clean(contrast(failure.differences[0]))
         ET.SubElement(case, "failure", type=failure.verdict, message=message).text = clean(_swept_told(failure, words))
         cases.append(case)
     if not cases:

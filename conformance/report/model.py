@@ -198,6 +198,11 @@ class DifferenceInfo(_Part, frozen=True):
     actual: Annotated[str, Meta(description="What the engine made of it.")]
 
 
+def contrast(found: Failure | DifferenceInfo) -> str:
+    """Set what was expected against what the engine made of it, on one line."""
+    return f"{found.subject}: {found.expected} ≠ {found.actual}"
+
+
 class SweepFailure(_Part, frozen=True):
     """The first deal of the domain, and so the simplest, that failed in one way."""
 
