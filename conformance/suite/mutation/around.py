@@ -19,7 +19,7 @@ from conformance.procedure_rules import (
 )
 from conformance.rulebook import Rulebook, Table
 from conformance.rulebook.procedures_part import HOUR
-from conformance.suite.mutation.mutant import Mutant, RuleFinder, at_table, replace, there, with_item
+from conformance.suite.mutation.mutant import Mutant, RuleFinder, at_table, replace, there, with_item, with_part
 from conformance.suite.mutation.said import Named, Said, said
 
 _OTHER = {"accepted": "rejected", "rejected": "accepted"}
@@ -42,8 +42,8 @@ def of_procedures(original: Rulebook, table: Table) -> Iterator[Mutant]:
     parts.append(("returns", _of_returns(around)))
     for part, changes in parts:
         for rule, change, value in changes:
-            procedures = with_item(original.procedures, table.id, replace(around, **{part: value}))
-            yield Mutant(rule, there(table, change), replace(original, procedures=procedures), (table.id,))
+            changed = replace(around, **{part: value})
+            yield with_part(original, table, rule, there(table, change), "procedures", changed)
     yield from _of_decks(original, table, rules)
     yield from _of_availability(original, table)
 

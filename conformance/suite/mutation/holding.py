@@ -15,8 +15,8 @@ import msgspec
 from conformance.procedure_rules import IncidentRule, LimitRules, Procedures, ShoeRules
 from conformance.rulebook import Rulebook, Table
 from conformance.slip_rules import SlipMachine
-from conformance.suite.mutation.mutant import Mutant, RuleFinder, replace, with_item
-from conformance.suite.mutation.said import Said, said
+from conformance.suite.mutation.mutant import Mutant, Part, RuleFinder, replace, with_part
+from conformance.suite.mutation.said import said
 
 _SILENT: dict[str, ShoeRules | LimitRules] = {"shoe": ShoeRules(), "limits": LimitRules()}
 _PARTS: tuple[tuple[Literal["shoe", "limits"], str, tuple[str, ...], bool], ...] = (
@@ -54,10 +54,10 @@ def _leaving(original: Rulebook, table: Table) -> Iterator[Mutant]:
     around = original.procedures[table.id]
     for part in _parts(original, table):
         silent = {field: getattr(_SILENT[part.place], field) for field in part.values}
-        yield _left(original, table, part.rule, _with(around, part.place, silent))
+        yield _left(original, table, part.rule, "procedures", _with(around, part.place, silent))
     if around.complaints is not None:
         rule = RuleFinder(original, table).with_param("COMPLAINT-", "fields")
-        yield _left(original, table, rule, replace(around, complaints=None))
+        yield _left(original, table, rule, "procedures", replace(around, complaints=None))
 
 
 def _joining(original: Rulebook, table: Table) -> Iterator[Mutant]:
@@ -68,7 +68,8 @@ def _joining(original: Rulebook, table: Table) -> Iterator[Mutant]:
         for rule, changed in _joined(original, other, table, around):
             if rule not in joined and table.id not in original.rules[rule].tables:
                 joined.add(rule)
-                yield _at(original, table, rule, said("holds at {table} too", table=table.id), changed)
+                change = said("holds at {table} too", table=table.id)
+                yield with_part(original, table, rule, change, "procedures", changed)
 
 
 def _joined(original: Rulebook, other: Table, table: Table, around: Procedures) -> Iterator[tuple[str, Procedures]]:
@@ -96,14 +97,12 @@ def _of_slips(original: Rulebook, table: Table) -> Iterator[Mutant]:
         yield Mutant(own.chips.rule, change, replace(original, slips=fewer), (table.id,))
         for index, combination in enumerate(own.combinations):
             rest = (*own.combinations[:index], *own.combinations[index + 1 :])
-            slips = with_item(original.slips, table.id, replace(own, combinations=rest))
-            yield Mutant(combination.rule, _gone_from(table), replace(original, slips=slips), (table.id,))
+            yield _left(original, table, combination.rule, "slips", replace(own, combinations=rest))
         return
     machines: dict[str, SlipMachine] = {slip.id: replace(slip, combinations=()) for slip in original.slips.values()}
     for slip in machines.values():
-        slips = with_item(original.slips, table.id, slip)
         change = said("the {slip} slip is at {table} too", slip=slip.id, table=table.id)
-        yield Mutant(slip.chips.rule, change, replace(original, slips=slips), (table.id,))
+        yield with_part(original, table, slip.chips.rule, change, "slips", slip)
 
 
 def _parts(original: Rulebook, table: Table) -> Iterator[_Part]:
@@ -132,14 +131,5 @@ def _pauses(incident: IncidentRule) -> bool:
     return incident.then.round == "paused"
 
 
-def _gone_from(table: Table) -> Said:
-    return said("no longer holds at {table}", table=table.id)
-
-
-def _left(original: Rulebook, table: Table, rule: str, around: Procedures) -> Mutant:
-    return _at(original, table, rule, _gone_from(table), around)
-
-
-def _at(original: Rulebook, table: Table, rule: str, change: Said, around: Procedures) -> Mutant:
-    procedures = with_item(original.procedures, table.id, around)
-    return Mutant(rule, change, replace(original, procedures=procedures), (table.id,))
+def _left(original: Rulebook, table: Table, rule: str, part: Part, value: object) -> Mutant:
+    return with_part(original, table, rule, said("no longer holds at {table}", table=table.id), part, value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ from conformance.words import Language
 
 K = TypeVar("K")
 V = TypeVar("V")
+Part = Literal["tables", "procedures", "slips"]
 replace = msgspec.structs.replace
 
 
@@ -58,5 +59,10 @@ def there(table: Table, change: Said) -> Said:
 
 def at_table(original: Rulebook, table: Table, rule: str, change: Said, **changes: object) -> Mutant:
     """Return a mutant of one table."""
-    tables = with_item(original.tables, table.id, replace(table, **changes))
-    return Mutant(rule, there(table, change), replace(original, tables=tables), (table.id,))
+    return with_part(original, table, rule, there(table, change), "tables", replace(table, **changes))
+
+
+def with_part(original: Rulebook, table: Table, rule: str, change: Said, part: Part, value: object) -> Mutant:
+    """Return a mutant in which one table has something else in a part of the rulebook."""
+    items = with_item(getattr(original, part), table.id, value)
+    return Mutant(rule, change, replace(original, **{part: items}), (table.id,))

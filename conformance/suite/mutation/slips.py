@@ -22,7 +22,7 @@ from conformance.slip_rules import (
     SlipMachine,
     Transition,
 )
-from conformance.suite.mutation.mutant import Mutant, replace, there, with_item
+from conformance.suite.mutation.mutant import Mutant, replace, there, with_part
 from conformance.suite.mutation.said import Named, Said, said
 
 
@@ -32,8 +32,7 @@ def of_slip(original: Rulebook, table: Table) -> Iterator[Mutant]:
     if slip is None:
         return
     for rule, change, changed in (*_of_frame(slip, table), *_of_transitions(slip)):
-        slips = with_item(original.slips, table.id, changed)
-        yield Mutant(rule, there(table, change), replace(original, slips=slips), (table.id,))
+        yield with_part(original, table, rule, there(table, change), "slips", changed)
 
 
 def _of_frame(slip: SlipMachine, table: Table) -> Iterator[tuple[str, Said, SlipMachine]]:
