@@ -98,24 +98,20 @@ def _of_availability(original: Rulebook, table: Table) -> Iterator[Mutant]:
     for bet, offer in table.offers.items():
         if offer.last_round is not None and offer.availability_rule is not None:
             for last in (offer.last_round - 1, offer.last_round + 1, None):
-                change = (
-                    said("takes {bet} to round {last}", bet=Named("bet", bet), last=last)
-                    if last
-                    else said("takes {bet} in every round", bet=Named("bet", bet))
-                )
                 offers = with_item(table.offers, bet, replace(offer, last_round=last))
-                yield at_table(original, table, offer.availability_rule, change, offers=offers)
+                yield at_table(original, table, offer.availability_rule, _taken(bet, last), offers=offers)
     known = {offer.availability_rule: offer.last_round for offer in table.offers.values() if offer.availability_rule}
     for bet, offer in table.offers.items():
         for rule, last in known.items():
             if rule != offer.availability_rule:
                 offers = with_item(table.offers, bet, replace(offer, last_round=last, availability_rule=rule))
-                change = (
-                    said("takes {bet} to round {last}", bet=Named("bet", bet), last=last)
-                    if last
-                    else said("takes {bet} in every round", bet=Named("bet", bet))
-                )
-                yield at_table(original, table, rule, change, offers=offers)
+                yield at_table(original, table, rule, _taken(bet, last), offers=offers)
+
+
+def _taken(bet: str, last: int | None) -> Said:
+    if last:
+        return said("takes {bet} to round {last}", bet=Named("bet", bet), last=last)
+    return said("takes {bet} in every round", bet=Named("bet", bet))
 
 
 def _of_limits(rules: RuleFinder, limits: LimitRules) -> Iterator[Change]:
