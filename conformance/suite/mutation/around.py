@@ -44,7 +44,7 @@ def of_procedures(original: Rulebook, table: Table) -> Iterator[Mutant]:
         for rule, change, value in changes:
             changed = replace(around, **{part: value})
             yield with_part(original, table, rule, there(table, change), "procedures", changed)
-    yield from _of_decks(original, table, rules)
+    yield from _of_decks(original, table)
     yield from _of_availability(original, table)
 
 
@@ -82,16 +82,10 @@ def _of_shoe(rules: RuleFinder, shoe: ShoeRules) -> Iterator[Change]:
         )
 
 
-def _of_decks(original: Rulebook, table: Table, rules: RuleFinder) -> Iterator[Mutant]:
-    if "decks" not in table.assumptions:
+def _of_decks(original: Rulebook, table: Table) -> Iterator[Mutant]:
+    if table.decks_rule is not None:
         for decks in (table.decks - 1, table.decks + 1):
-            yield at_table(
-                original,
-                table,
-                rules.with_param("DECKS-", "count"),
-                said("has {decks} decks", decks=decks),
-                decks=decks,
-            )
+            yield at_table(original, table, table.decks_rule, said("has {decks} decks", decks=decks), decks=decks)
 
 
 def _of_availability(original: Rulebook, table: Table) -> Iterator[Mutant]:

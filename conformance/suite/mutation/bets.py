@@ -138,10 +138,10 @@ def _of_money(original: Rulebook, table: Table) -> Iterator[Mutant]:
         yield at_table(original, table, rule, said("takes the commission of the stake"), offers=on_stake)
         for change, offers in _charged_anyway(table):
             yield at_table(original, table, rule, change, offers=offers)
-    if "money-unit" not in table.assumptions:
-        rule = next(rule.id for rule in original.rules.values() if "unit" in rule.params and table.id in rule.tables)
+    if table.money_rule is not None:
         for unit in (table.unit * 10, table.unit / 10):
-            yield at_table(original, table, rule, said("counts money in units of {unit}", unit=unit), unit=unit)
+            change = said("counts money in units of {unit}", unit=unit)
+            yield at_table(original, table, table.money_rule, change, unit=unit)
 
 
 def _recharged(table: Table, charge: Callable[[Fraction], Fraction]) -> dict[str, Offer]:
