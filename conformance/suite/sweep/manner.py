@@ -146,11 +146,10 @@ class Manner:
         coups, texts = _read_list(values["coups"])
         coup, parts = _read_object(texts[0])
         hand, _ = _read_list(parts["player"])
-        settlements, _ = _read_list(parts["settlements"])
+        settlements, settled = _read_list(parts["settlements"])
         others = tuple((key, value) for key, value in values.items() if key not in ("seq", "coups"))
         rest = tuple((key, value) for key, value in parts.items() if key not in _OF_A_COUP)
-        order = tuple(_bet(item) for item in _read_list(parts["settlements"])[1])
-        frame = _Frame(answer, others, coups, coup, rest, hand, settlements, order)
+        frame = _Frame(answer, others, coups, coup, rest, hand, settlements, tuple(map(_bet, settled)))
         if frame != self._frame:
             self._frame, self._settled = frame, {}
         self._pieces = {}
