@@ -1,4 +1,4 @@
-"""Engines as programs, for tests: the reference engine, the one in JavaScript, and the one in C++."""
+"""Programs for tests: the command, the reference engine, the engine in JavaScript, and the one in C++."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,12 @@ BACCARAT = (sys.executable, "-c", "from conformance.cli import main; main()")
 SERVE = (*BACCARAT, "serve")
 CPP = ROOT / "build" / "baccarat-cpp"
 JAVASCRIPT = ROOT / "conformance" / "engines" / "javascript" / "main.mjs"
+
+
+def baccarat(*arguments: object, cwd: Path = ROOT, **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run the command as a user does, and return the finished process."""
+    command = [*BACCARAT, *map(str, arguments)]
+    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, **options)
 
 
 class Program:

@@ -7,24 +7,12 @@ import os
 import shlex
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.programs import BACCARAT, ROOT, baccarat
+
 LIARS = "tests.liars"
-
-
-def baccarat(*arguments, cwd=ROOT, env=None):
-    """Run the command as a user does, and return the finished process."""
-    return subprocess.run(
-        [sys.executable, "-c", "from conformance.cli import main; main()", *arguments],
-        cwd=cwd,
-        env=env,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 def test_coup_explains_each_step_with_its_rule():
@@ -347,7 +335,7 @@ def test_tables_as_json():
 
 def test_a_reader_who_stops_early_is_no_fault():
     """Output into a closed pipe ends quietly."""
-    script = f"{sys.executable} -c 'from conformance.cli import main; main()' rules | head -1"
+    script = f"{shlex.join(BACCARAT)} rules | head -1"
     done = subprocess.run(["bash", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert "Traceback" not in done.stderr

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import subprocess
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -17,7 +16,7 @@ from conformance.engines.http import HttpEngine, read_address
 from conformance.engines.port import Crashed, Port, ProtocolError, TimedOut
 from conformance.engines.server import reference
 from conformance.engines.wire import MOST_BYTES
-from tests.programs import BACCARAT, ROOT, served_over_http
+from tests.programs import baccarat, served_over_http
 
 DEAL = read_cards("2S 3D 4H 4C TS TD")
 """Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
@@ -74,13 +73,7 @@ def send(handler, body: bytes, status: int = 200, **headers: str) -> None:
 
 def test_coup_takes_an_engine_by_its_address(served):
     """The command that plays one coup has it played over HTTP too."""
-    done = subprocess.run(
-        [*BACCARAT, "coup", "touch", "--deal", "2S 3D 4H 4C TS TD", "--bet", "banker=3.80", "--engine", served],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = baccarat("coup", "touch", "--deal", "2S 3D 4H 4C TS TD", "--bet", "banker=3.80", "--engine", served)
 
     assert done.returncode == 0, done.stderr
     assert "The engine plays this coup so too." in done.stdout
@@ -186,9 +179,7 @@ def test_serve_takes_a_post_to_its_root_alone(served):
 def test_serve_tells_when_its_port_is_taken(served):
     """A port that another server has is told in one sentence."""
     port = served.rstrip("/").rpartition(":")[2]
-    done = subprocess.run(
-        [*BACCARAT, "serve", "--http", port], cwd=ROOT, capture_output=True, text=True, check=False, timeout=20
-    )
+    done = baccarat("serve", "--http", port, timeout=20)
 
     assert done.returncode == 2
     assert done.stderr.startswith(f"baccarat: nothing can listen at 127.0.0.1:{port} (Address already in use)")

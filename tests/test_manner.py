@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from itertools import count
 
 import numpy as np
@@ -19,6 +18,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.sweep import Tally, domain
 from conformance.suite.sweep.manner import Manner
 from conformance.suite.sweep.trial import Trial
+from tests.programs import SERVE
 
 RULES = rulebook()
 SERVER = ReferenceServer()
@@ -233,9 +233,6 @@ def test_the_manner_of_a_liar_is_not_learned(late):
     tally = trial.ask(wrong, FIRST)
 
     assert tally.failed == sum(coup["winner"] == "tie" for coup in _coups(FIRST))
-
-
-SERVE = (sys.executable, "-c", "from conformance.cli import main; main()", "serve")
 
 
 @pytest.mark.parametrize("fault", ["", "crash", "exit-early", "tie-loses-main-bets"])

@@ -7,13 +7,11 @@ import json
 import os
 import re
 import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from datetime import UTC, date, datetime
 from html import unescape
 from html.parser import HTMLParser
-from pathlib import Path
 
 import jsonschema
 import msgspec
@@ -49,21 +47,10 @@ from conformance.rulebook import rulebook
 from conformance.suite.plugin import Record
 from conformance.suite.run import Selection
 from conformance.words import catalogues, words_in
+from tests.programs import baccarat
 
-ROOT = Path(__file__).parent.parent
 TIE_LIAR = "tests.liars:tie_loses_main_bets"
 FILES = ["badge.svg", "junit.xml", "report.html", "report.json"]
-
-
-def baccarat(*arguments):
-    """Run the command as a user does, and return the finished process."""
-    return subprocess.run(
-        [sys.executable, "-c", "from conformance.cli import main; main()", *map(str, arguments)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 @pytest.fixture(scope="module")

@@ -25,15 +25,10 @@ from conformance.engines.wire import read_message, write_message
 from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
 from tests import liars
+from tests.programs import ROOT, baccarat
 
-ROOT = Path(__file__).parent.parent
-BACCARAT = [sys.executable, "-c", "from conformance.cli import main; main()"]
 DEAL = read_cards("2S 3D 4H 4C TS TD")
 """Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
-
-
-def baccarat(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*BACCARAT, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 # the documents

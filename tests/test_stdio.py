@@ -20,10 +20,8 @@ from conformance.engines.stdio import StdioEngine
 from conformance.engines.wire import MOST_BYTES
 from conformance.errors import BaccaratError
 from conformance.suite.engagement import engage
+from tests.programs import BACCARAT, ROOT, SERVE, baccarat
 
-ROOT = Path(__file__).parent.parent
-BACCARAT = f"{sys.executable} -c 'from conformance.cli import main; main()'"
-SERVE = f"{BACCARAT} serve"
 DEAL = read_cards("2S 3D 4H 4C TS TD")
 """Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
 HELLO = {
@@ -127,13 +125,7 @@ def fault(port: Port) -> EngineFault:
 def test_verify_names_the_engine_by_its_own_words():
     """The first line has the name, the version and the language from the handshake, and the verdict is as ever."""
     chosen = ["--language", "en", "--table", "touch", "--rule", "DEAL-ORDER"]
-    done = subprocess.run(
-        [*shlex.split(BACCARAT), "verify", "--engine", SERVE, *chosen],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = baccarat("verify", "--engine", shlex.join(SERVE), *chosen)
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"Engine reference {__version__} (Python), ")
@@ -355,7 +347,7 @@ def test_an_interrupted_run_decides_nothing_and_leaves_nothing(family, number):
     lie = f"open({str(asked)!r}, 'w').close(); time.sleep(60)"
     script.write_text(script.read_text().replace("lie(request, coups)", lie))
     run = subprocess.Popen(
-        [*shlex.split(BACCARAT), "verify", "--engine", shlex.join(command), "--language", "en", "--table", "touch"],
+        [*BACCARAT, "verify", "--engine", shlex.join(command), "--language", "en", "--table", "touch"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -408,9 +400,7 @@ def test_plain_pytest_stops_at_an_engine_that_cannot_be_used():
 
 
 def serve(*arguments: str, **options) -> subprocess.Popen:
-    return subprocess.Popen(
-        [*shlex.split(SERVE), *arguments], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **options
-    )
+    return subprocess.Popen([*SERVE, *arguments], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **options)
 
 
 def test_serve_answers_each_line_and_ends_with_its_input():

@@ -29,7 +29,7 @@ from conformance.suite.sweep import Plan, domain, sweep, trial_at
 from conformance.suite.sweep.domain import OFTENEST
 from conformance.suite.sweep.state import begin, load_state, save_state
 from conformance.suite.sweep.trial import ENOUGH, Failure
-from tests.test_cli import ROOT, baccarat
+from tests.programs import ROOT, baccarat
 
 RULES = rulebook()
 PATIENCE = Patience()

@@ -8,7 +8,6 @@ import re
 import shlex
 import signal
 import subprocess
-import sys
 import time
 import xml.etree.ElementTree as ET
 from html import unescape
@@ -18,7 +17,8 @@ import pytest
 
 from conformance.report.diff import Changed, Compared, compare, diff
 from conformance.report.model import read_report, schema
-from tests.test_report import FILES, ROOT, TIE_LIAR, _Reader, baccarat
+from tests.programs import BACCARAT, ROOT, baccarat
+from tests.test_report import FILES, TIE_LIAR, _Reader
 
 SWEEP = ("verify", "--sweep", "--deals", "2000", "--table", "touch")
 
@@ -137,9 +137,9 @@ def test_what_an_engine_does_not_play_is_skipped(tmp_path):
 
 def test_ctrl_c_leaves_a_report_of_what_was_asked(tmp_path):
     """Stopped in the middle, the report says that it is incomplete, and how far the sweep had come."""
-    command = [sys.executable, "-c", "from conformance.cli import main; main()", "verify", "--sweep", "--batch", "20"]
+    sweep = ("verify", "--sweep", "--batch", "20", "--table", "touch")
     process = subprocess.Popen(
-        [*command, "--table", "touch", "--report", str(tmp_path), "--resume", str(tmp_path / "kept")],
+        [*BACCARAT, *sweep, "--report", str(tmp_path), "--resume", str(tmp_path / "kept")],
         cwd=ROOT,
         env=os.environ,
         stdout=subprocess.DEVNULL,
