@@ -63,13 +63,18 @@ def command_of(engine: str) -> tuple[object, ...]:
     if engine == "reference":
         return SERVE
     if engine == "javascript":
-        _need("" if shutil.which("node") else "there is no node; install Node 20 to run the engine in JavaScript")
+        need_node()
         return "node", JAVASCRIPT
     assert engine == "cpp"
     missing = _missing_for_cpp()
     _need(missing and f"the C++ engine cannot be built: {missing}; run .ci/setup as root, or install it")
     _build_cpp()
     return (CPP,)
+
+
+def need_node() -> None:
+    """Skip the test where there is no node."""
+    _need("" if shutil.which("node") else "there is no node; install Node 20 to run an engine in JavaScript")
 
 
 def _need(lack: str) -> None:
