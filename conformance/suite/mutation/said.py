@@ -7,7 +7,6 @@ from typing import Literal, cast
 
 import msgspec
 
-from conformance.errors import Term
 from conformance.rules import CardTrait, Condition
 from conformance.suite.kinds import bet_name
 from conformance.words import Language, Words, words_in
@@ -47,19 +46,19 @@ def said(message: str, /, **values: object) -> Said:
     return Said(message, values)
 
 
-def _written(value: object, words: Words) -> object:
+def _written(value: object, words: Words) -> str:
     language = words.language
     if isinstance(value, Said):
         return value.text(language)
     if isinstance(value, Condition):
         return fact_text(value.fact, value.values, language)
     if isinstance(value, tuple):
-        return ", ".join(str(_written(item, words)) for item in value)
+        return ", ".join(_written(item, words) for item in value)
     if isinstance(value, int | Decimal):
         return write_number(value, language)
     if isinstance(value, Named):
         return _name(value, words)
-    return value if isinstance(value, Term) else str(value)
+    return str(value)
 
 
 def _name(named: Named, words: Words) -> str:
