@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from decimal import Decimal
 
 import click
 import msgspec
@@ -70,6 +69,6 @@ def _proofs(scores: Scores, language: Language) -> Grid:
     for kind, because in PROOFS.items():
         compared = [item.compared for item in scores.equivalent if item.proof == kind]
         if compared:
-            least, most = write_number(Decimal(min(compared)), language), write_number(Decimal(max(compared)), language)
+            least, most = write_number(min(compared), language), write_number(max(compared), language)
             grid.add_row(words.say(because), str(len(compared)), most if least == most else f"{least}–{most}")
     return grid
