@@ -25,7 +25,7 @@ import pytest
 from pyarrow import csv
 
 from conformance.audit import writing
-from conformance.audit.auditor import Auditor
+from conformance.audit.auditor import Auditor, Counted
 from conformance.audit.deviations import SCHEMA, What, as_batch, from_batch
 from conformance.audit.explanation import understood
 from conformance.audit.frequencies import frequencies, holm
@@ -37,7 +37,6 @@ from conformance.audit.run import Audit
 from conformance.audit.simulation.shoes import deal
 from conformance.audit.simulation.simulate import Plan, simulate
 from conformance.audit.store import STATE, Store
-from conformance.audit.tally import Counted
 from conformance.cards import DECK
 from conformance.cli.audit import command
 from conformance.errors import BaccaratError

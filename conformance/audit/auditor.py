@@ -6,6 +6,7 @@ from collections.abc import Mapping as Names
 from functools import cached_property
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
@@ -41,18 +42,29 @@ class Example(NamedTuple):
     stakes: dict[str, str]
 
 
-class Frequencies(NamedTuple):
-    """How often what came: winners by their numbers, ranks of the first card, and coups with a natural."""
+class Counted(msgspec.Struct):
+    """How often what came at one table: winners and first ranks in their order."""
 
-    winners: NDArray[np.int64]
-    first_ranks: NDArray[np.int64]
+    winners: list[int]
+    first_ranks: list[int]
     naturals: int
+    rounds: int
 
-    def plus(self, other: Frequencies) -> Frequencies:
-        """Return both together."""
-        return Frequencies(
-            self.winners + other.winners, self.first_ranks + other.first_ranks, self.naturals + other.naturals
-        )
+    def merge(self, other: Counted) -> None:
+        """Count what others counted."""
+        self.winners = [a + b for a, b in zip(self.winners, other.winners, strict=True)]
+        self.first_ranks = [a + b for a, b in zip(self.first_ranks, other.first_ranks, strict=True)]
+        self.naturals += other.naturals
+        self.rounds += other.rounds
+
+
+def merge_counted(known: dict[str, Counted], others: Names[str, Counted]) -> None:
+    """Count at each table what others counted there."""
+    for table, counted in others.items():
+        if table in known:
+            known[table].merge(counted)
+        else:
+            known[table] = counted
 
 
 class Examined(NamedTuple):
@@ -65,7 +77,7 @@ class Examined(NamedTuple):
     examples: list[Example]
     unreadable: list[Unreadable]
     entries: list[pa.RecordBatch]
-    frequencies: dict[str, Frequencies]
+    counted: dict[str, Counted]
 
 
 class Auditor:
@@ -150,7 +162,7 @@ class Auditor:
             [_example(*pair, rounds) for pair in zip(told[: self._examples], found, strict=False)],
             unreadable,
             [entries],
-            {checks.table.id: self._frequencies(rounds, coups)},
+            {checks.table.id: self._counted(rounds, coups)},
         )
 
     @staticmethod
@@ -177,7 +189,7 @@ class Auditor:
             for finding, round_id, shoe, currency in beside
         ]
 
-    def _frequencies(self, rounds: Rounds, coups: Coups) -> Frequencies:
+    def _counted(self, rounds: Rounds, coups: Coups) -> Counted:
         """Count; a coup that was misdrawn counts as the rules have it."""
         readable = np.ones(len(coups.winner), np.bool_)
         readable[list(rounds.unreadable)] = False
@@ -185,10 +197,11 @@ class Auditor:
         naturals[list(self._tableau.natural_totals)] = True
         player = naturals[coups.player_total] & (coups.player_cards == CARDS_IN_HAND)
         banker = naturals[coups.banker_total] & (coups.banker_cards == CARDS_IN_HAND)
-        return Frequencies(
-            np.bincount(coups.winner[readable], minlength=len(WINNERS)),
-            np.bincount(rounds.deals[readable, 0] // len(SUITS), minlength=len(RANKS)),
+        return Counted(
+            np.bincount(coups.winner[readable], minlength=len(WINNERS)).tolist(),
+            np.bincount(rounds.deals[readable, 0] // len(SUITS), minlength=len(RANKS)).tolist(),
             int(((player | banker) & readable).sum()),
+            int(readable.sum()),
         )
 
 
@@ -196,11 +209,9 @@ def merged(parts: list[Examined], examples: int) -> Examined:
     """Return what came of several batches, one after another, as if they were one."""
     if len(parts) == 1:
         return parts[0]
-    frequencies: dict[str, Frequencies] = {}
+    counted: dict[str, Counted] = {}
     for part in parts:
-        for table, counted in part.frequencies.items():
-            so_far = frequencies.get(table)
-            frequencies[table] = counted if so_far is None else so_far.plus(counted)
+        merge_counted(counted, part.counted)
     return Examined(
         sum(part.rounds for part in parts),
         sum(part.judged for part in parts),
@@ -209,7 +220,7 @@ def merged(parts: list[Examined], examples: int) -> Examined:
         [item for part in parts for item in part.examples][:examples],
         [item for part in parts for item in part.unreadable],
         [item for part in parts for item in part.entries],
-        frequencies,
+        counted,
     )
 
 

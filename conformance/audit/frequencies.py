@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from conformance.audit.tally import Counted
+from conformance.audit.auditor import Counted
 from conformance.cards import RANKS
 from conformance.kernel import WINNERS
 from conformance.returns import count_facts, full_shoe

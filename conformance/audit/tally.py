@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from conformance.audit.auditor import Examined, Example
+from conformance.audit.auditor import Counted, Examined, Example, merge_counted
 from conformance.audit.deviations import Deviation
 from conformance.money import EXACT
 
@@ -58,22 +58,6 @@ class ByRule(msgspec.Struct):
         return self.table, self.rule, self.what, self.currency
 
 
-class Counted(msgspec.Struct):
-    """How often what came at one table: winners and first ranks in their order."""
-
-    winners: list[int]
-    first_ranks: list[int]
-    naturals: int
-    rounds: int
-
-    def merge(self, other: Counted) -> None:
-        """Count what others counted."""
-        self.winners = [a + b for a, b in zip(self.winners, other.winners, strict=True)]
-        self.first_ranks = [a + b for a, b in zip(self.first_ranks, other.first_ranks, strict=True)]
-        self.naturals += other.naturals
-        self.rounds += other.rounds
-
-
 class Kept(msgspec.Struct):
     """An example, as it is kept and shown."""
 
@@ -99,22 +83,23 @@ class Tally(msgspec.Struct):
         """All deviations."""
         return sum(item.sums.deviations for item in self.rules)
 
+    @property
+    def room(self) -> int:
+        """How many more examples are kept."""
+        return max(0, MOST_EXAMPLES - len(self.examples))
+
     def add(self, examined: Examined) -> None:
         """Count what came of a part."""
-        self.rounds += examined.rounds
-        self.judged += examined.judged
-        self.not_judged += examined.not_judged
-        self.unreadable += len(examined.unreadable)
-        self.note(examined.deviations)
-        for example in examined.examples[: max(0, MOST_EXAMPLES - len(self.examples))]:
-            self.examples.append(_kept(example))
-        for table, found in examined.frequencies.items():
-            winners, ranks = found.winners.tolist(), found.first_ranks.tolist()
-            counted = Counted(winners, ranks, found.naturals, sum(winners))
-            if table in self.counted:
-                self.counted[table].merge(counted)
-            else:
-                self.counted[table] = counted
+        part = Tally(
+            rounds=examined.rounds,
+            unreadable=len(examined.unreadable),
+            judged=examined.judged,
+            not_judged=examined.not_judged,
+            examples=[_kept(example) for example in examined.examples],
+            counted=examined.counted,
+        )
+        part.note(examined.deviations)
+        self.merge(part)
 
     def merge(self, other: Tally) -> None:
         """Count what another tally has."""
@@ -122,7 +107,7 @@ class Tally(msgspec.Struct):
         self.judged += other.judged
         self.not_judged += other.not_judged
         self.unreadable += other.unreadable
-        self.examples += other.examples[: max(0, MOST_EXAMPLES - len(self.examples))]
+        self.examples += other.examples[: self.room]
         known = {item.key: item for item in self.rules}
         for item in other.rules:
             if item.key in known:
@@ -131,11 +116,7 @@ class Tally(msgspec.Struct):
                 self.rules.append(item)
         for shoe, count in other.shoes.items():
             self._count(shoe, count)
-        for table, counted in other.counted.items():
-            if table in self.counted:
-                self.counted[table].merge(counted)
-            else:
-                self.counted[table] = counted
+        merge_counted(self.counted, other.counted)
 
     def _count(self, shoe: str, count: int) -> None:
         if shoe not in self.shoes and len(self.shoes) >= MOST_SHOES:
@@ -156,8 +137,7 @@ class Tally(msgspec.Struct):
 
     def keep(self, deviations: Iterable[Deviation]) -> None:
         """Keep deviations as examples that no single coup shows, as long as there is room."""
-        for deviation in islice(deviations, max(0, MOST_EXAMPLES - len(self.examples))):
-            self.examples.append(_kept(Example(deviation, (), {})))
+        self.examples += [_kept(Example(deviation, (), {})) for deviation in islice(deviations, self.room)]
 
     def money(self) -> dict[str | None, Sums]:
         """Return the sums of each currency."""

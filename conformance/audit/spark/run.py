@@ -87,10 +87,9 @@ class SparkAudit:
 
     def _keep(self, tally: Tally) -> None:
         """Keep examples of what was found across rounds, as long as there is room."""
-        room = MOST_EXAMPLES - len(tally.examples)
-        if room > 0:
+        if tally.room:
             across = self._deviations().filter(functions.col("what").isin([what.value for what in _ACROSS]))
-            rows = across.orderBy("file", "row", "what", "expected").limit(room).collect()
+            rows = across.orderBy("file", "row", "what", "expected").limit(tally.room).collect()
             tally.keep(Deviation(**row.asDict() | {"what": What(row.what)}) for row in rows)
 
     def _count_shoes(self, tally: Tally) -> None:
