@@ -23,6 +23,9 @@ from conformance.errors import N_
 from conformance.kernel import CARDS, NO_CARD, WINNERS, Coups
 from conformance.rules import Table, Tableau
 
+MOST_EXAMPLES = 10
+"""Deviations of which the coups are kept as well, the first of a log."""
+
 
 class Unreadable(NamedTuple):
     """A row that cannot be read: where it is, why, and what stands there; the reason has a place for the value."""
@@ -84,8 +87,7 @@ class Auditor:
     """Audits batches of one layout by the rules of the tables that they name.
 
     It pickles as what it was made of, so that it can be sent to other processes; each compiles the rules for itself.
-    `examples` is the number of deviations of a batch of which the coups are kept as well; `compiled` are the rules
-    where they are compiled already.
+    `compiled` are the rules where they are compiled already.
     """
 
     def __init__(
@@ -94,11 +96,10 @@ class Auditor:
         tables: Names[str, Table],
         mapping: Mapping,
         layout: Layout,
-        examples: int = 10,
         compiled: Compiled | None = None,
     ) -> None:
-        self._made_of = (tableau, dict(tables), mapping, layout, examples)
-        self._tableau, self._tables, self._mapping, self.layout, self._examples = self._made_of
+        self._made_of = (tableau, dict(tables), mapping, layout)
+        self._tableau, self._tables, self._mapping, self._layout = self._made_of
         self._compiled = compiled
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -106,7 +107,7 @@ class Auditor:
 
     @cached_property
     def _reader(self) -> RoundReader:
-        return RoundReader(self.layout, self._mapping, self._tableau.first)
+        return RoundReader(self._layout, self._mapping, self._tableau.first)
 
     @cached_property
     def _rules(self) -> Compiled:
@@ -125,9 +126,7 @@ class Auditor:
         `rows` says where in the file each row is recorded.
         """
         starts = range(0, batch.num_rows, AT_ONCE)
-        return merged(
-            [self._examine(batch.slice(at, AT_ONCE), file, rows[at : at + AT_ONCE]) for at in starts], self._examples
-        )
+        return merged([self._examine(batch.slice(at, AT_ONCE), file, rows[at : at + AT_ONCE]) for at in starts])
 
     def _examine(self, batch: pa.RecordBatch, file: str, rows: NDArray[np.int64]) -> Examined:
         parts = []
@@ -144,7 +143,7 @@ class Auditor:
                 parts.append(Examined(0, 0, 0, [], [], bad, [], {}))
             else:
                 parts.append(self._at_table(checks, part, file, here))
-        return merged(parts, self._examples)
+        return merged(parts)
 
     def _at_table(self, checks: TableChecks, batch: pa.RecordBatch, file: str, rows: NDArray[np.int64]) -> Examined:
         rounds = self._reader.read(batch)
@@ -159,7 +158,7 @@ class Auditor:
             counts.judged,
             counts.not_judged,
             told,
-            [_example(*pair, rounds) for pair in zip(told[: self._examples], found, strict=False)],
+            [_example(*pair, rounds) for pair in zip(told[:MOST_EXAMPLES], found, strict=False)],
             unreadable,
             [entries],
             {checks.table.id: self._counted(rounds, coups)},
@@ -205,7 +204,7 @@ class Auditor:
         )
 
 
-def merged(parts: list[Examined], examples: int) -> Examined:
+def merged(parts: list[Examined]) -> Examined:
     """Return what came of several batches, one after another, as if they were one."""
     if len(parts) == 1:
         return parts[0]
@@ -217,7 +216,7 @@ def merged(parts: list[Examined], examples: int) -> Examined:
         sum(part.judged for part in parts),
         sum(part.not_judged for part in parts),
         [item for part in parts for item in part.deviations],
-        [item for part in parts for item in part.examples][:examples],
+        [item for part in parts for item in part.examples][:MOST_EXAMPLES],
         [item for part in parts for item in part.unreadable],
         [item for part in parts for item in part.entries],
         counted,

@@ -20,7 +20,7 @@ from conformance.audit.files import BadLine, ParquetLog, Part, Place, find_files
 from conformance.audit.ledger import Entry, by_shoe, judge_ids, judge_shoe, repeated, shoe_rules, suspicious
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.store import Job, LogFile, Store
-from conformance.audit.tally import MOST_EXAMPLES, Tally
+from conformance.audit.tally import Tally
 from conformance.audit.texts import TextLog
 from conformance.audit.writing import UNREADABLE
 from conformance.errors import N_, Refused
@@ -135,7 +135,7 @@ class Audit:
     def auditor(self, log: Log) -> Auditor:
         """Return the auditor of a file's batches."""
         rules = self.rules
-        return Auditor(rules.tableau, rules.tables, self.mapping, log.layout, MOST_EXAMPLES, self._compiled)
+        return Auditor(rules.tableau, rules.tables, self.mapping, log.layout, self._compiled)
 
     def _across(self, store: Store, pool: ThreadPoolExecutor) -> list[Deviation]:
         """Judge what takes several rounds: first which rounds are recorded twice, then the shoes without the others."""

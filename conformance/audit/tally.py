@@ -9,11 +9,10 @@ from typing import TypeVar
 
 import msgspec
 
-from conformance.audit.auditor import Counted, Examined, Example, merge_counted
+from conformance.audit.auditor import MOST_EXAMPLES, Counted, Examined, Example, merge_counted
 from conformance.audit.deviations import Deviation
 from conformance.money import EXACT
 
-MOST_EXAMPLES = 10
 MOST_SHOES = 100_000
 """Shoes whose deviations are counted one by one; those of any more are counted together."""
 

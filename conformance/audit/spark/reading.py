@@ -16,7 +16,6 @@ from conformance.audit.forms import FORMS
 from conformance.audit.layout import Layout, layout_of
 from conformance.audit.mapping import Mapping
 from conformance.audit.spark.steps import BLOCK, FILE, LINE, ROW, Lines, Rows, Source, Survey, place_of
-from conformance.audit.tally import MOST_EXAMPLES
 from conformance.errors import N_, BaccaratError
 from conformance.rules import Rulebook
 
@@ -106,7 +105,7 @@ class Reader:
         return frame, Lines(forms, [self._auditor(form.layout) for form in forms], of_file, starts), total
 
     def _auditor(self, layout: Layout) -> Auditor:
-        return Auditor(self._rules.tableau, self._rules.tables, self._mapping, layout, MOST_EXAMPLES)
+        return Auditor(self._rules.tableau, self._rules.tables, self._mapping, layout)
 
 
 def _literal(file: str) -> str:

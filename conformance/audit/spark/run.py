@@ -18,6 +18,7 @@ from pyspark.sql import DataFrame, SparkSession, functions
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from conformance.audit import deviations, writing
+from conformance.audit.auditor import MOST_EXAMPLES
 from conformance.audit.deviations import Deviation, What
 from conformance.audit.files import ENDINGS, kind_of
 from conformance.audit.files import Kind as Written
@@ -29,7 +30,7 @@ from conformance.audit.spark import findings
 from conformance.audit.spark.findings import Kind
 from conformance.audit.spark.reading import Reader
 from conformance.audit.spark.steps import Examine, JudgeShoes, WriteUnreadable, judge_ids, write_plain
-from conformance.audit.tally import ANY_OTHER, MOST_EXAMPLES, MOST_SHOES, Kept, Tally
+from conformance.audit.tally import ANY_OTHER, MOST_SHOES, Kept, Tally
 from conformance.errors import N_, BaccaratError
 from conformance.rules import Rulebook
 from conformance.words import Words
