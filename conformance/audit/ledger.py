@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 
 from conformance.audit.deviations import LOG_DECKS, LOG_ROUND_ID, LOG_ROUND_NUMBER, Deviation, What
 from conformance.audit.rounds import NOT_RECORDED, Rounds
+from conformance.cards import SUITS
 from conformance.coup import MOST_CARDS
 from conformance.kernel import CARDS, NO_CARD
-from conformance.rules import Rulebook, Table
+from conformance.rules import Rulebook
 
 SCHEMA = pa.schema(
     [
@@ -34,8 +35,6 @@ SCHEMA = pa.schema(
     ]
 )
 """What the ledger keeps of each round; the cards by their numbers, NO_CARD where there are fewer than six."""
-
-SUITS = 4
 
 
 def entries_of(rounds: Rounds, table: str, file: str, rows: NDArray[np.int64]) -> pa.RecordBatch:
@@ -82,9 +81,9 @@ class Entry(NamedTuple):
     cards: bytes
 
 
-def entries_in(batch: pa.RecordBatch) -> list[Entry]:
-    """Return the entries of a batch of SCHEMA."""
-    return [Entry(**row) for row in batch.to_pylist()]
+def entries_in(rows: pa.RecordBatch | pa.Table) -> list[Entry]:
+    """Return the entries in rows of SCHEMA."""
+    return [Entry(**row) for row in rows.to_pylist()]
 
 
 class ShoeRule(NamedTuple):
@@ -97,14 +96,14 @@ class ShoeRule(NamedTuple):
     @property
     def most(self) -> int:
         """How often a card may come, or a rank where suits are not recorded."""
-        return self.decks if self.with_suits else self.decks * SUITS
+        return self.decks if self.with_suits else self.decks * len(SUITS)
 
 
-def shoe_rules(rules: Rulebook, tables: Iterable[Table], *, with_suits: bool) -> dict[str, ShoeRule]:
+def shoe_rules(rules: Rulebook, *, with_suits: bool) -> dict[str, ShoeRule]:
     """Return the rule of every table that deals more than one round from a shoe."""
     return {
         table.id: ShoeRule(table.decks, table.decks_rule or LOG_DECKS, with_suits)
-        for table in tables
+        for table in rules.tables.values()
         if rules.procedures[table.id].shoe.shuffled_before != "each-round"
     }
 
@@ -135,6 +134,16 @@ def judge_ids(entries: Iterable[tuple[Entry, Position]]) -> tuple[list[Deviation
             found.append(_deviation(first, LOG_ROUND_ID, What.ROUND_ID, "1", str(len(same))))
             copies += [position for _, position in others]
     return found, copies
+
+
+def judge_shoes(rules: Mapping[str, ShoeRule], entries: Iterable[Entry]) -> Iterator[Deviation]:
+    """Judge shoes, of which all rounds are given, each once; those of tables without a rule are let be."""
+    shoes: dict[tuple[str, str], list[Entry]] = {}
+    for entry in entries:
+        if entry.shoe is not None and entry.table in rules:
+            shoes.setdefault((entry.table, entry.shoe), []).append(entry)
+    for (table, _), of_shoe in sorted(shoes.items()):
+        yield from judge_shoe(rules[table], of_shoe)
 
 
 def judge_shoe(rule: ShoeRule, entries: Iterable[Entry]) -> Iterator[Deviation]:
@@ -196,9 +205,9 @@ def _deviation(entry: Entry, rule: str, what: What, expected: str, recorded: str
 
 
 def suspicious(
-    shoes: NDArray[np.uint64], numbers: NDArray[np.int32], cards: NDArray[np.uint8], most: int
+    rules: Mapping[str, ShoeRule], shoes: NDArray[np.uint64], numbers: NDArray[np.int32], cards: NDArray[np.uint8]
 ) -> NDArray[np.uint64]:
-    """Return the shoes, by their hashes, of which judge_shoe would find something, and hardly any others.
+    """Return the shoes, by their hashes, of which judge_shoes would find something, and hardly any others.
 
     The three have an item or a row for each round, whose order does not matter.
     """
@@ -209,6 +218,7 @@ def suspicious(
     shoe = np.repeat(of_run, np.diff(np.append(starts, len(shoes))))
     doubtful = _out_of_step(starts, of_run, numbers, len(names))
     some = doubtful[shoe]
+    most = min(rule.most for rule in rules.values())
     found = [_badly_numbered(shoe[some], numbers[some]), *_overfull(shoe, cards, len(names), most)]
     suspects: NDArray[np.uint64] = names[np.unique(np.concatenate(found))]
     return suspects
@@ -260,12 +270,3 @@ def _overfull(shoe: NDArray[np.intp], cards: NDArray[np.uint8], count: int, most
             counted += np.bincount(base + np.minimum(column, _WIDTH - 1), minlength=len(counted))
         excessive = (counted.reshape(some, _WIDTH)[:, : len(CARDS)] > most).any(axis=1)
         yield candidates[start + np.flatnonzero(excessive)]
-
-
-def by_shoe(entries: Iterable[Entry]) -> Mapping[tuple[str, str], list[Entry]]:
-    """Return entries by their table and shoe."""
-    found: dict[tuple[str, str], list[Entry]] = {}
-    for entry in entries:
-        if entry.shoe is not None:
-            found.setdefault((entry.table, entry.shoe), []).append(entry)
-    return found

@@ -17,7 +17,7 @@ from conformance.audit.auditor import Auditor, Examined, Unreadable
 from conformance.audit.checks import Compiled
 from conformance.audit.deviations import Deviation, as_batch
 from conformance.audit.files import BadLine, ParquetLog, Part, Place, find_files, kind_of
-from conformance.audit.ledger import Entry, by_shoe, judge_ids, judge_shoe, repeated, shoe_rules, suspicious
+from conformance.audit.ledger import Entry, ShoeRule, judge_ids, judge_shoes, repeated, shoe_rules, suspicious
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.store import Job, LogFile, Store
 from conformance.audit.tally import Tally
@@ -139,18 +139,15 @@ class Audit:
 
     def _across(self, store: Store, pool: ThreadPoolExecutor) -> list[Deviation]:
         """Judge what takes several rounds: first which rounds are recorded twice, then the shoes without the others."""
-        rules = shoe_rules(self.rules, self.rules.tables.values(), with_suits=with_suits(self.mapping))
-        most = min(rule.most for rule in rules.values())
+        rules = shoe_rules(self.rules, with_suits=with_suits(self.mapping))
         found: list[Deviation] = []
         again: dict[int, list[int]] = {}
         for deviations, copies in pool.map(partial(_twice, store), range(store.shares)):
             found += deviations
             for part, place in copies:
                 again.setdefault(part, []).append(place)
-        for entries in pool.map(partial(_suspects, store, again, most), range(store.shares)):
-            for (table, _), of_shoe in sorted(by_shoe(entries).items()):
-                if table in rules:
-                    found += judge_shoe(rules[table], of_shoe)
+        for entries in pool.map(partial(_suspects, store, rules, again), range(store.shares)):
+            found += judge_shoes(rules, entries)
         return found
 
 
@@ -168,7 +165,7 @@ def _twice(store: Store, share: int) -> tuple[list[Deviation], list[tuple[int, i
     return judge_ids(entries)
 
 
-def _suspects(store: Store, again: dict[int, list[int]], most: int, share: int) -> list[Entry]:
+def _suspects(store: Store, rules: dict[str, ShoeRule], again: dict[int, list[int]], share: int) -> list[Entry]:
     """Return all rounds of the shoes of a share of which something is to be said, each round once."""
     keys = []
     for part, found in store.keys(share):
@@ -177,7 +174,7 @@ def _suspects(store: Store, again: dict[int, list[int]], most: int, share: int) 
     if not keys:
         return []
     _, shoes, _, numbers, cards = zip(*keys, strict=True)
-    bad = suspicious(np.concatenate(shoes), np.concatenate(numbers), np.concatenate(cards), most)
+    bad = suspicious(rules, np.concatenate(shoes), np.concatenate(numbers), np.concatenate(cards))
     entries: list[Entry] = []
     for part, hashed, places, _, _ in keys if len(bad) else ():
         here = np.sort(places[np.isin(hashed, bad)])

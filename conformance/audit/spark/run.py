@@ -63,7 +63,7 @@ class SparkAudit:
         shares = max(self._session.sparkContext.defaultParallelism, 1 + rounds // SHARE)
         parts = [frame.mapInArrow(Examine(source), schema) for frame, source, _ in self._read]
         examined = reduce(DataFrame.unionAll, parts)
-        rules = shoe_rules(self._rules, self._rules.tables.values(), with_suits=with_suits(self._mapping))
+        rules = shoe_rules(self._rules, with_suits=with_suits(self._mapping))
         once = examined.repartition(shares, "key").mapInArrow(judge_ids, schema)
         return once.repartition(shares, "key").mapInArrow(JudgeShoes(rules), schema)
 

@@ -190,11 +190,8 @@ class JudgeShoes:
         shoes = _keys(entries)
         cards = np.frombuffer(b"".join(entries["cards"].to_pylist()), np.uint8).reshape(entries.num_rows, -1)
         numbers = entries["round"].to_numpy().astype(np.int32)
-        bad = ledger.suspicious(shoes, numbers, cards, min(rule.most for rule in self._rules.values()))
-        some = _entries(entries, np.flatnonzero(np.isin(shoes, bad)))
-        for (table, _), of_shoe in ledger.by_shoe(some).items():
-            if table in self._rules:
-                yield from ledger.judge_shoe(self._rules[table], of_shoe)
+        bad = ledger.suspicious(self._rules, shoes, numbers, cards)
+        yield from ledger.judge_shoes(self._rules, _entries(entries, np.flatnonzero(np.isin(shoes, bad))))
 
 
 class WriteUnreadable:
@@ -256,8 +253,7 @@ def _keys(entries: pa.Table) -> NDArray[np.uint64]:
 
 
 def _entries(entries: pa.Table, places: NDArray[np.intp]) -> list[Entry]:
-    chosen = entries.select(ledger.SCHEMA.names).take(pa.array(places))
-    return [Entry(**row) for row in chosen.to_pylist()]
+    return ledger.entries_in(entries.select(ledger.SCHEMA.names).take(pa.array(places)))
 
 
 def _deviations(batch: pa.RecordBatch) -> Iterator[Deviation]:
