@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from conformance.audit.checks import Compiled, Finding, TableChecks
 from conformance.audit.deviations import Deviation, as_batch
+from conformance.audit.files import BadLine, Batch
 from conformance.audit.layout import Layout
 from conformance.audit.ledger import entries_of
 from conformance.audit.mapping import Mapping, with_suits
@@ -120,6 +121,12 @@ class Auditor:
         """
         return as_batch(self.examine(batch, file, np.arange(batch.num_rows) + first_row).deviations)
 
+    def examine_read(self, read: Batch | BadLine, file: str) -> Examined:
+        """Return all that comes of what was read of a file."""
+        if isinstance(read, BadLine):
+            return _unread([Unreadable(file, read.row, N_("the line is no row: {value}"), read.text, read.text)])
+        return self.examine(read.rounds, file, read.rows)
+
     def examine(self, batch: pa.RecordBatch, file: str, rows: NDArray[np.int64]) -> Examined:
         """Return all that comes of a batch: deviations, unreadable rows, and what is judged across rounds.
 
@@ -140,7 +147,7 @@ class Auditor:
                     Unreadable(file, row, reason, table_id or "", _text(part, place))
                     for place, row in enumerate(here.tolist())
                 ]
-                parts.append(Examined(0, 0, 0, [], [], bad, [], {}))
+                parts.append(_unread(bad))
             else:
                 parts.append(self._at_table(checks, part, file, here))
         return merged(parts)
@@ -202,6 +209,10 @@ class Auditor:
             int(((player | banker) & readable).sum()),
             int(readable.sum()),
         )
+
+
+def _unread(rows: list[Unreadable]) -> Examined:
+    return Examined(0, 0, 0, [], [], rows, [], {})
 
 
 def merged(parts: list[Examined]) -> Examined:

@@ -13,10 +13,10 @@ import msgspec
 import numpy as np
 import pyarrow as pa
 
-from conformance.audit.auditor import Auditor, Examined, Unreadable
+from conformance.audit.auditor import Auditor, Unreadable
 from conformance.audit.checks import Compiled
 from conformance.audit.deviations import Deviation, as_batch
-from conformance.audit.files import BadLine, ParquetLog, Part, Place, find_files, kind_of
+from conformance.audit.files import ParquetLog, Part, Place, find_files, kind_of
 from conformance.audit.ledger import Entry, ShoeRule, judge_ids, judge_shoes, repeated, shoe_rules, suspicious
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.store import Job, LogFile, Store
@@ -188,20 +188,13 @@ def _examine(auditor: Auditor, path: str, part: Part, store: Store, number: int,
     tally, entries = Tally(), []
     with store.findings_of(number) as findings:
         for item in part.read():
-            examined = (
-                _unread(path, item) if isinstance(item, BadLine) else auditor.examine(item.rounds, path, item.rows)
-            )
+            examined = auditor.examine_read(item, path)
             findings.write(as_batch(examined.deviations))
             findings.write(pa.RecordBatch.from_pylist([_told(bad, words) for bad in examined.unreadable], UNREADABLE))
             tally.add(examined)
             entries += examined.entries
     store.write_entries(number, entries)
     return tally
-
-
-def _unread(path: str, line: BadLine) -> Examined:
-    bad = Unreadable(path, line.row, N_("the line is no row: {value}"), line.text, line.text)
-    return Examined(0, 0, 0, [], [], [bad], [], {})
 
 
 def _told(item: Unreadable, words: Words) -> dict[str, object]:

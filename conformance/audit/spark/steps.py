@@ -16,9 +16,9 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from conformance.audit import deviations, ledger
-from conformance.audit.auditor import Auditor, Examined, Unreadable
+from conformance.audit.auditor import Auditor, Examined
 from conformance.audit.deviations import Deviation, from_batch
-from conformance.audit.files import BadLine, Format
+from conformance.audit.files import Format
 from conformance.audit.forms import BOM, FORMS, LOOKED_AT, Form
 from conformance.audit.ledger import Entry, ShoeRule
 from conformance.audit.rounds import AT_ONCE
@@ -26,7 +26,6 @@ from conformance.audit.spark import findings
 from conformance.audit.spark.findings import Kind
 from conformance.audit.tally import Tally
 from conformance.audit.writing import UNREADABLE, exact_text, plain
-from conformance.errors import N_
 
 FILE, ROW, BLOCK, LINE = "_file_", "_row_", "_block_", "_line_"
 """Columns beside those of the log: the file, the row's place in it from 0, and where the part of it begins; a line."""
@@ -86,11 +85,7 @@ class Lines:
             if not lines:
                 continue
             for item in form.read(b"\n".join(lines) + b"\n", first):
-                if isinstance(item, BadLine):
-                    bad = Unreadable(file, item.row, N_("the line is no row: {value}"), item.text, item.text)
-                    yield Examined(0, 0, 0, [], [], [bad], [], {})
-                else:
-                    yield auditor.examine(item.rounds, file, item.rows)
+                yield auditor.examine_read(item, file)
 
 
 class Survey:
