@@ -74,21 +74,13 @@ def find_files(names: Sequence[str]) -> list[Path]:
         else:
             here = [Path(item) for item in sorted(glob(name, recursive=True)) if Path(item).is_file()]  # noqa: PTH207
         if not here:
-            raise BaccaratError(
-                N_("{name} stands for no file of a log; name files ending in {endings}, or a folder that has some"),
-                name=name,
-                endings=ENDINGS,
-            )
+            raise no_file(name)
         found |= {path.resolve(): path for path in here}
     for path in found.values():
         if kind_of(path) is None:
-            raise BaccaratError(
-                N_("{file}: its name does not say how it is written; end it in one of {endings}"),
-                file=path,
-                endings=ENDINGS,
-            )
+            raise unknown_kind(path)
         if not path.stat().st_size:
-            raise BaccaratError(N_("{file} is empty; leave it out, or write it again"), file=path)
+            raise empty(path)
     return list(found.values())
 
 
@@ -172,6 +164,27 @@ class ParquetLog:
     def size(self) -> int:
         """All bytes there are to read."""
         return sum(self._metadata.row_group(group).total_byte_size for group in range(self._metadata.num_row_groups))
+
+
+def no_file(name: str) -> BaccaratError:
+    """Return the error of a name that stands for no file."""
+    return BaccaratError(
+        N_("{name} stands for no file of a log; name files ending in {endings}, or a folder that has some"),
+        name=name,
+        endings=ENDINGS,
+    )
+
+
+def unknown_kind(path: Path | str) -> BaccaratError:
+    """Return the error of a file whose name does not say how it is written."""
+    return BaccaratError(
+        N_("{file}: its name does not say how it is written; end it in one of {endings}"), file=path, endings=ENDINGS
+    )
+
+
+def empty(path: Path | str) -> BaccaratError:
+    """Return the error of a file with nothing in it."""
+    return BaccaratError(N_("{file} is empty; leave it out, or write it again"), file=path)
 
 
 def unreadable(path: Path | str, error: Exception) -> BaccaratError:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from decimal import Decimal
-from pathlib import Path
+from pathlib import Path, PurePath
 from tempfile import mkstemp
 from typing import BinaryIO
 
@@ -30,16 +30,20 @@ UNREADABLE = pa.schema(
 """The columns of rows that cannot be read."""
 
 
-def written_as(path: Path) -> Kind:
-    """Return how a file is to be written, by its name. Raises BaccaratError when the name does not say."""
-    kind = kind_of(path)
+def written_as(name: Path | str) -> Kind:
+    """Return how an output is to be written, by its name. Raises BaccaratError when the name does not say."""
+    kind = kind_of(PurePath(name))
     if kind is None:
         raise BaccaratError(
-            N_("{file}: its name does not say how to write it; end it in one of {endings}"), file=path, endings=ENDINGS
+            N_("{file}: its name does not say how to write it; end it in one of {endings}"), file=name, endings=ENDINGS
         )
+    return kind
+
+
+def need_folder(path: Path) -> None:
+    """Raise BaccaratError when there is no folder to write a file into."""
     if not path.parent.is_dir():
         raise BaccaratError(N_("{file}: there is no folder {folder}; make it first"), file=path, folder=path.parent)
-    return kind
 
 
 @contextmanager
@@ -74,6 +78,7 @@ def write_table(path: Path, schema: pa.Schema, batches: Iterable[pa.RecordBatch]
     Raises BaccaratError when its name does not say, and OSError when it cannot be written.
     """
     kind = written_as(path)
+    need_folder(path)
     with appearing(path) as temporary:
         if kind.format == "parquet":
             with parquet.ParquetWriter(temporary, schema, compression="zstd", store_decimal_as_integer=True) as writer:

@@ -44,10 +44,8 @@ class Wanted(msgspec.Struct, frozen=True):
 
     def check(self) -> None:
         """Raise BaccaratError when the report cannot be written where it is called."""
-        if self.report is not None and not self.report.parent.is_dir():
-            raise BaccaratError(
-                N_("{file}: there is no folder {folder}; make it first"), file=self.report, folder=self.report.parent
-            )
+        if self.report is not None:
+            writing.need_folder(self.report)
 
 
 class Files(msgspec.Struct, frozen=True):
@@ -61,6 +59,7 @@ class Files(msgspec.Struct, frozen=True):
         for file in (self.out, self.unreadable):
             if file is not None:
                 writing.written_as(file)
+                writing.need_folder(file)
 
     def write(self, store: Store) -> None:
         """Write what was found."""

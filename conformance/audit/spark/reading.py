@@ -11,12 +11,11 @@ from pyspark.sql import DataFrame, SparkSession, functions
 from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_schema
 
 from conformance.audit.auditor import Auditor
-from conformance.audit.files import ENDINGS, Format, kind_of
+from conformance.audit.files import Format, empty, kind_of, no_file, unknown_kind
 from conformance.audit.forms import FORMS
 from conformance.audit.layout import Layout, layout_of
 from conformance.audit.mapping import Mapping
 from conformance.audit.spark.steps import BLOCK, FILE, LINE, ROW, Lines, Rows, Source, Survey, place_of
-from conformance.errors import N_, BaccaratError
 from conformance.rules import Rulebook
 
 _PATTERN = re.compile(r"[\\*?\[\]{}]")
@@ -44,17 +43,9 @@ class Reader:
                     some = True
                     found.setdefault(kind.format, {})[file] = None
                 elif f"{name.rstrip('/')}/" not in unquote(file):
-                    raise BaccaratError(
-                        N_("{file}: its name does not say how it is written; end it in one of {endings}"),
-                        file=place_of(file),
-                        endings=ENDINGS,
-                    )
+                    raise unknown_kind(place_of(file))
             if not some:
-                raise BaccaratError(
-                    N_("{name} stands for no file of a log; name files ending in {endings}, or a folder that has some"),
-                    name=name,
-                    endings=ENDINGS,
-                )
+                raise no_file(name)
         return {written: list(files) for written, files in found.items()}
 
     def read(self, written: Format, files: list[str]) -> tuple[DataFrame, Source, int]:
@@ -101,7 +92,7 @@ class Reader:
             total += count
         for file in map(place_of, files):
             if file not in of_file:
-                raise BaccaratError(N_("{file} is empty; leave it out, or write it again"), file=file)
+                raise empty(file)
         return frame, Lines(forms, [self._auditor(form.layout) for form in forms], of_file, starts), total
 
     def _auditor(self, layout: Layout) -> Auditor:

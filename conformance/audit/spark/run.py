@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from pathlib import PurePosixPath
 
 import msgspec
 import pyarrow as pa
@@ -20,8 +19,6 @@ from pyspark.sql.pandas.types import from_arrow_schema
 from conformance.audit import deviations, writing
 from conformance.audit.auditor import MOST_EXAMPLES
 from conformance.audit.deviations import Deviation, What
-from conformance.audit.files import ENDINGS, kind_of
-from conformance.audit.files import Kind as Written
 from conformance.audit.ledger import shoe_rules
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.rounds import AT_ONCE
@@ -116,7 +113,7 @@ class SparkAudit:
         self._write(out, told, writing.UNREADABLE)
 
     def _write(self, out: str, frame: DataFrame, schema: pa.Schema) -> None:
-        kind = written_as(out)
+        kind = writing.written_as(out)
         if kind.format != "parquet":
             texts = pa.schema(
                 [pa.field(field.name, pa.string()) if pa.types.is_decimal(field.type) else field for field in schema]
@@ -137,19 +134,9 @@ class SparkAudit:
         self._found.unpersist()
 
 
-def written_as(out: str) -> Written:
-    """Return how an output is to be written, by its name. Raises BaccaratError when the name does not say."""
-    kind = kind_of(PurePosixPath(out.rstrip("/")))
-    if kind is None:
-        raise BaccaratError(
-            N_("{file}: its name does not say how to write it; end it in one of {endings}"), file=out, endings=ENDINGS
-        )
-    return kind
-
-
 def need_room(session: SparkSession, out: str) -> None:
     """Raise BaccaratError when there is something already where an output is to be written."""
-    written_as(out)
+    writing.written_as(out)
     try:
         session.read.text(out)
     except AnalysisException as error:
