@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from decimal import Decimal
 from pathlib import Path, PurePath
-from tempfile import mkstemp
 from typing import BinaryIO
 
 import pyarrow as pa
@@ -18,6 +16,7 @@ from pyarrow import parquet
 
 from conformance.audit.files import ENDINGS, Kind, kind_of
 from conformance.errors import N_, BaccaratError
+from conformance.whole_files import appearing
 
 UNREADABLE = pa.schema(
     [
@@ -47,22 +46,6 @@ def need_folder(path: Path) -> None:
 
 
 @contextmanager
-def appearing(path: Path) -> Iterator[Path]:
-    """Yield another name to write a file under; it gets its own when all is done, and vanishes if that fails."""
-    handle, name = mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix="".join(path.suffixes))
-    os.close(handle)
-    temporary = Path(name)
-    try:
-        yield temporary
-        with temporary.open("rb") as file:
-            os.fsync(file.fileno())
-        temporary.chmod(0o644)
-        temporary.replace(path)
-    finally:
-        temporary.unlink(missing_ok=True)
-
-
-@contextmanager
 def _stream(path: Path, kind: Kind) -> Iterator[BinaryIO]:
     with path.open("wb") as plain:
         if kind.compression is None:
@@ -79,7 +62,7 @@ def write_table(path: Path, schema: pa.Schema, batches: Iterable[pa.RecordBatch]
     """
     kind = written_as(path)
     need_folder(path)
-    with appearing(path) as temporary:
+    with appearing(path.parent, path.name) as (temporary,):
         if kind.format == "parquet":
             with parquet.ParquetWriter(temporary, schema, compression="zstd", store_decimal_as_integer=True) as writer:
                 for group in _groups(batches):
