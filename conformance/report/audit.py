@@ -13,7 +13,7 @@ from rich.text import Text
 
 from conformance.audit.deviations import What
 from conformance.audit.frequencies import Frequency, Subject
-from conformance.audit.tally import ANY_OTHER, Kept, Sums, Tally
+from conformance.audit.tally import ANY_OTHER, ByRule, Kept, Sums, Tally
 from conformance.coup import MOST_CARDS
 from conformance.errors import N_, on_one_line
 from conformance.report.console import labelled
@@ -113,6 +113,11 @@ def reproduce(example: Kept) -> str | None:
     return shlex.join(parts)
 
 
+def agrees(tally: Tally, allowed: int) -> bool:
+    """Say whether a log could be audited and agrees with the rules, up to so many rows that cannot be read."""
+    return not tally.deviations and tally.unreadable <= allowed
+
+
 def verdict_text(tally: Tally, words: Words, allowed: int) -> str:
     """Return the one sentence on what an audit came to."""
     if tally.unreadable > allowed:
@@ -136,6 +141,11 @@ def counts_text(tally: Tally, words: Words) -> str:
         "{deviations} deviations.",
         **{name: write_number(count, words.language) for name, count in counts.items()},
     )
+
+
+def rules_told(tally: Tally) -> list[ByRule]:
+    """Return the deviations from each rule, table by table, those from which the log deviates most first."""
+    return sorted(tally.rules, key=lambda item: (item.table, -item.sums.deviations, item.rule))
 
 
 def shoes_told(tally: Tally, words: Words) -> list[tuple[str, int]]:
@@ -184,8 +194,8 @@ def show_audit(
         console.print(_frequencies(found, words))
         console.print(words.say(CAVEAT), soft_wrap=True)
     console.print()
-    good = not tally.deviations and tally.unreadable <= allowed
-    console.print(Text(verdict_text(tally, words, allowed), style="bold green" if good else "bold red"), soft_wrap=True)
+    style = "bold green" if agrees(tally, allowed) else "bold red"
+    console.print(Text(verdict_text(tally, words, allowed), style=style), soft_wrap=True)
 
 
 def _grid(*columns: str) -> Grid:
@@ -202,7 +212,7 @@ def _by_rule(tally: Tally, words: Words) -> Grid:
     grid.add_column(words.say("What differs"))
     for column in money_columns(words):
         grid.add_column(column, justify="right")
-    for item in sorted(tally.rules, key=lambda item: (item.table, -item.sums.deviations, item.rule)):
+    for item in rules_told(tally):
         cells = money_cells(item.sums, item.currency, words)
         grid.add_row(item.table, item.rule, what_text(item.what, words), *cells)
     return grid

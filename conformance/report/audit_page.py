@@ -10,12 +10,14 @@ from conformance.audit.tally import Tally
 from conformance.places import spec_digest
 from conformance.report.audit import (
     CAVEAT,
+    agrees,
     counts_text,
     example_lines,
     frequency_cells,
     frequency_columns,
     money_cells,
     money_columns,
+    rules_told,
     shoes_told,
     verdict_text,
     what_text,
@@ -34,9 +36,9 @@ def audit_page(
     """Return the page; `found` are the tests of frequencies, where they are wanted."""
     words = words_in(language)
     verdict = verdict_text(tally, words, allowed)
-    good = not tally.deviations and tally.unreadable <= allowed
+    outcome = "conformant" if agrees(tally, allowed) else "not-conformant"
     banner = [
-        element("p", element("strong", verdict, class_=_class(good=good)), class_="overall"),
+        element("p", element("strong", verdict, class_=f"verdict {outcome}"), class_="overall"),
         element("h1", words.say("Audit of a round log")),
         element("p", counts_text(tally, words)),
         element(
@@ -61,10 +63,6 @@ def audit_page(
     return document(
         f"{words.say('Audit of a round log')}: {verdict}", element("body", element("header", banner), main), language
     )
-
-
-def _class(*, good: bool) -> str:
-    return "verdict conformant" if good else "verdict not-conformant"
 
 
 def _row(heading: Content, cells: Iterable[str]) -> Markup:
@@ -92,7 +90,7 @@ def _by_table(tally: Tally, rules: Rulebook, words: Words) -> Markup | None:
 
 def _by_rule(tally: Tally, rules: Rulebook, words: Words) -> Markup | None:
     rows = []
-    for item in sorted(tally.rules, key=lambda item: (item.table, -item.sums.deviations, item.rule)):
+    for item in rules_told(tally):
         rule = rules.rules.get(item.rule)
         governs = what_text(item.what, words) if rule is None else rule_text(rule, words.language)
         name = [element("code", item.rule), element("span", governs, class_="aside")]
