@@ -300,7 +300,11 @@ class BetKernel:
 
     def outcomes(self, coups: Coups) -> Small:
         """Return which outcome decides each coup, as its place in the offer's payments."""
-        outcomes: Small = self._outcomes[self.classes(coups)]
+        return self.outcomes_of(self.classes(coups))
+
+    def outcomes_of(self, classes: Index) -> Small:
+        """Return which outcome decides each of the bet's classes of coups, as its place in the offer's payments."""
+        outcomes: Small = self._outcomes[classes]
         return outcomes
 
     def classes(self, coups: Coups) -> Index:

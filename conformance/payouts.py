@@ -114,14 +114,14 @@ class Payouts:
         terms = self._terms_at(stakes.decimals, paid.decimals)
         if _fit(stakes.units, terms.most_stake) and _fit(paid.units, terms.most_paid):
             return self._differing(terms, classes, stakes.units, paid.units)
-        large = _beyond(stakes.units, terms.most_stake) | _beyond(paid.units, terms.most_paid)
-        small = np.flatnonzero(~large)
+        beyond = _beyond(stakes.units, terms.most_stake) | _beyond(paid.units, terms.most_paid)
+        small, large = np.flatnonzero(~beyond), np.flatnonzero(beyond)
         found = small[self._differing(terms, classes[small], stakes.units[small], paid.units[small])]
-        outcomes = self.kernel.by_class(np.arange(len(self._shares)))
+        outcomes = self.kernel.outcomes_of(classes[large])
         others = [
             place
-            for place in np.flatnonzero(large).tolist()
-            if self.expected(int(outcomes[classes[place]]), stakes.amount(place)) != paid.amount(place)
+            for place, outcome in zip(large.tolist(), outcomes.tolist(), strict=True)
+            if self.expected(outcome, stakes.amount(place)) != paid.amount(place)
         ]
         return np.sort(np.concatenate((found, np.array(others, np.intp))))
 

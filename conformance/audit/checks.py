@@ -59,14 +59,11 @@ class TableChecks:
             bet for bet, payouts in self._payouts.items() if with_suits or not _asks_suits(kernel.tableau, payouts)
         }
         results = {
-            bet: [RESULTS.index(p.outcome.result.value) for p in offer.payments] for bet, offer in table.offers.items()
-        }
-        self._outcomes = {
-            bet: payouts.kernel.by_class(np.arange(len(results[bet]))) for bet, payouts in self._payouts.items()
+            bet: np.array([RESULTS.index(payment.outcome.result.value) for payment in offer.payments])
+            for bet, offer in table.offers.items()
         }
         self._results = {
-            bet: payouts.kernel.by_class(np.array(results[bet])).astype(np.int8)
-            for bet, payouts in self._payouts.items()
+            bet: payouts.kernel.by_class(results[bet]).astype(np.int8) for bet, payouts in self._payouts.items()
         }
         self._wholes: dict[int, int] = {}
 
@@ -248,12 +245,15 @@ class TableChecks:
 
     def _expected(self, staked: Staked, classes: Index, place: int) -> tuple[str, Decimal]:
         """Return what a stake gives back, and the rule by which it does."""
-        outcome = int(self._outcomes[staked.bet][classes[place]])
+        outcome = self._outcome(staked.bet, classes, place)
         amount = self._payouts[staked.bet].expected(outcome, staked.stakes.amount(place))
         return self.table.offers[staked.bet].payments[outcome].outcome.rule, amount
 
     def _rule(self, bet: str, classes: Index, place: int) -> str:
-        return self.table.offers[bet].payments[int(self._outcomes[bet][classes[place]])].outcome.rule
+        return self.table.offers[bet].payments[self._outcome(bet, classes, place)].outcome.rule
+
+    def _outcome(self, bet: str, classes: Index, place: int) -> int:
+        return int(self._payouts[bet].kernel.outcomes_of(classes[place]))
 
     def _written(self, amount: Decimal) -> str:
         return write_amount(amount, self.table.unit)
