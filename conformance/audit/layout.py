@@ -24,6 +24,11 @@ class BetColumns(msgspec.Struct, frozen=True):
     returned: str | None
     result: str | None
 
+    def named(self) -> dict[str, str]:
+        """Return the columns that there are, by what they say."""
+        columns = zip(STAKED, (self.stake, self.returned, self.result), strict=True)
+        return {kind: name for kind, name in columns if name is not None}
+
 
 class Layout(msgspec.Struct, frozen=True):
     """The columns of a file by what they say; `bets` by bet, or `bet_list` where the bets stand in a list."""
@@ -37,15 +42,14 @@ class Layout(msgspec.Struct, frozen=True):
         """All columns that are read."""
         names = [*self.columns.values()]
         for item in self.bets:
-            names += [name for name in (item.stake, item.returned, item.result) if name is not None]
+            names += item.named().values()
         return tuple(dict.fromkeys(names + ([self.bet_list] if self.bet_list else [])))
 
     def named(self) -> list[tuple[str, str]]:
         """Return a round log's names with those of this file."""
         named = list(self.columns.items())
         for item in self.bets:
-            said = zip(STAKED, (item.stake, item.returned, item.result), strict=True)
-            named += [(f"{kind}_{item.bet}", name) for kind, name in said if name is not None]
+            named += [(f"{kind}_{item.bet}", name) for kind, name in item.named().items()]
         return named + ([("bets", self.bet_list)] if self.bet_list else [])
 
     @property
@@ -53,7 +57,7 @@ class Layout(msgspec.Struct, frozen=True):
         """The columns in which few different texts recur."""
         names = [self.columns[name] for name in TEXTS if name in self.columns and name not in ("round_id", "deal")]
         for item in self.bets:
-            names += [name for name in (item.stake, item.returned, item.result) if name is not None]
+            names += item.named().values()
         return tuple(names)
 
 
