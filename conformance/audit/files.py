@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from glob import glob
 from pathlib import Path, PurePath
 from typing import Literal, NamedTuple
@@ -141,10 +142,7 @@ class ParquetLog:
     def parts(self, start: Place) -> Iterator[Part]:
         """Yield the parts from a place on."""
         for group in range(start.part, self._metadata.num_row_groups):
-            yield Part(self._reader(group), self._metadata.row_group(group).total_byte_size, Place(group + 1))
-
-    def _reader(self, group: int) -> Read:
-        return lambda: self._read(group)
+            yield Part(partial(self._read, group), self._metadata.row_group(group).total_byte_size, Place(group + 1))
 
     def _read(self, group: int) -> Iterator[Batch]:
         row = 1 + sum(self._metadata.row_group(before).num_rows for before in range(group))

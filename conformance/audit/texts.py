@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
 import pyarrow as pa
 
-from conformance.audit.files import BadLine, Batch, Kind, Part, Place, Read, unreadable
+from conformance.audit.files import BadLine, Batch, Kind, Part, Place, unreadable
 from conformance.audit.forms import BOM, FORMS
 from conformance.audit.mapping import Mapping
 from conformance.errors import N_, BaccaratError
@@ -32,48 +33,44 @@ class TextLog:
         self.size = path.stat().st_size
         self.swollen = 1 if kind.compression is None else _COMPRESSED
         form = FORMS[kind.format]
-        with self._opened() as file:
+        with self._opened() as (_, file):
             head = form.head_of(file.read(PART).removeprefix(BOM))
         self._form = form(head, mapping, bets, str(path))
         self.layout, self.seen = self._form.layout, self._form.seen
 
     @contextmanager
-    def _opened(self) -> Iterator[BinaryIO]:
+    def _opened(self) -> Iterator[tuple[BinaryIO, BinaryIO]]:
+        """Yield the file as it is, and what is in it."""
         try:
             with self.path.open("rb") as plain:
                 compression = self._kind.compression
-                yield plain if compression is None else pa.CompressedInputStream(plain, compression)
+                yield plain, plain if compression is None else pa.CompressedInputStream(plain, compression)
         except (pa.ArrowException, OSError, EOFError) as error:
             raise unreadable(self.path, error) from None
 
     def parts(self, start: Place) -> Iterator[Part]:
         """Yield the parts from a place on."""
         place, rest = start, b""
-        with self.path.open("rb") as plain:
-            compressed = self._kind.compression is not None
-            file = pa.CompressedInputStream(plain, self._kind.compression) if compressed else plain
+        with self._opened() as (plain, file):
             before = 0
-            try:
-                self._skip(file, start.byte, seekable=not compressed)
-                while True:
-                    block = file.read(PART)
-                    content = rest + block
-                    end = content.rfind(b"\n") + 1 if block else len(content)
-                    content, rest = content[:end], content[end:]
-                    if len(rest) > _LONGEST:
-                        raise BaccaratError(
-                            N_("{file}: line {line} does not end; write a row a line"), file=self.path, line=place.line
-                        )
-                    if content:
-                        lines = content.count(b"\n") + (not content.endswith(b"\n"))
-                        after = Place(place.part + 1, place.byte + len(content), place.line + lines)
-                        position = plain.tell()
-                        yield Part(self._reader(content, place), position - before, after)
-                        place, before = after, position
-                    if not block:
-                        return
-            except (pa.ArrowException, OSError, EOFError) as error:
-                raise unreadable(self.path, error) from None
+            self._skip(file, start.byte, seekable=file is plain)
+            while True:
+                block = file.read(PART)
+                content = rest + block
+                end = content.rfind(b"\n") + 1 if block else len(content)
+                content, rest = content[:end], content[end:]
+                if len(rest) > _LONGEST:
+                    raise BaccaratError(
+                        N_("{file}: line {line} does not end; write a row a line"), file=self.path, line=place.line
+                    )
+                if content:
+                    lines = content.count(b"\n") + (not content.endswith(b"\n"))
+                    after = Place(place.part + 1, place.byte + len(content), place.line + lines)
+                    position = plain.tell()
+                    yield Part(partial(self._read, content, place), position - before, after)
+                    place, before = after, position
+                if not block:
+                    return
 
     @staticmethod
     def _skip(file: BinaryIO, count: int, *, seekable: bool) -> None:
@@ -82,9 +79,6 @@ class TextLog:
             return
         while count:
             count -= len(file.read(min(count, PART)))
-
-    def _reader(self, content: bytes, place: Place) -> Read:
-        return lambda: self._read(content, place)
 
     def _read(self, content: bytes, place: Place) -> Iterator[Batch | BadLine]:
         first = place.line
