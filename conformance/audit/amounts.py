@@ -73,12 +73,20 @@ def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
     >>> amounts.missing.tolist(), amounts.unreadable.tolist()
     ([False, True, False, False], [False, False, False, True])
     """
-    missing = column.is_null().to_numpy(zero_copy_only=False) if column.null_count else None
+    missing = nulls(column)
     money, unreadable = _MANNERS[_manner_of(column.type)](column, minor_digits)
     if missing is not None:
         money = Money(np.where(missing, 0, money.units), money.decimals)
         unreadable = None if unreadable is None else unreadable & ~missing
     return Amounts(money, missing, unreadable)
+
+
+def nulls(column: pa.Array) -> Mask | None:
+    """Return where a column has nothing, or None where it has something everywhere."""
+    if not column.null_count:
+        return None
+    found: Mask = column.is_null().to_numpy(zero_copy_only=False)
+    return found
 
 
 @cache

@@ -243,8 +243,7 @@ def _number(rounds: Rounds, row: int) -> int | None:
 def _example(deviation: Deviation, finding: Finding, rounds: Rounds) -> Example:
     row, stakes = finding.row, {}
     for staked in rounds.bets:
-        places = [row] if staked.rows is None else np.flatnonzero(staked.rows == row).tolist()
-        for place in places:
+        for place in staked.places(row):
             if staked.stakes.units[place] > 0:
                 stakes[staked.bet] = format(staked.stakes.amount(place), "f")
     deal = rounds.deals[row]

@@ -71,9 +71,8 @@ def _row(rounds: Rounds, row: int, audit: Audit, words: Words) -> dict[str, str]
 
 def _bet(staked: Staked, row: int) -> str:
     """Return a bet with its stake and what came of it: `banker 10 → 19.5 (win)`."""
-    places = [row] if staked.rows is None else [place for place, owner in enumerate(staked.rows) if owner == row]
     texts = []
-    for place in places:
+    for place in staked.places(row):
         if staked.stakes.units[place]:
             text = f"{staked.bet} {staked.stakes.amount(place):f}"
             if staked.paid is not None and (staked.unpaid is None or not staked.unpaid[place]):

@@ -10,11 +10,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from conformance.audit.amounts import Mask, read_amounts
+from conformance.audit.amounts import Mask, nulls, read_amounts
 from conformance.audit.layout import BetColumns, Layout
 from conformance.audit.log import CARDS, RESULTS
 from conformance.audit.mapping import Mapping, card_numbers
-from conformance.coup import MOST_CARDS
+from conformance.coup import CARDS_IN_HAND, MOST_CARDS
 from conformance.errors import N_
 from conformance.kernel import NO_CARD, WINNERS, Index, Small
 from conformance.payouts import Money
@@ -23,7 +23,8 @@ _NO_CARD_AT_ALL = 254
 """Stands where there is a text that is no card."""
 AT_ONCE = 32768
 """Rows that are read and worked on together: few enough for their arrays to stay near the processor."""
-FEWEST_CARDS = 4
+FEWEST_CARDS = 2 * CARDS_IN_HAND
+"""Cards that a coup takes at least."""
 NOT_RECORDED = -1
 """Stands where a log does not say a number, a winner or a result."""
 _STRANGE = -2
@@ -50,6 +51,10 @@ class Staked(NamedTuple):
     paid: Money | None
     unpaid: Mask | None
     results: Codes | None
+
+    def places(self, row: int) -> list[int]:
+        """Return the places of what is said in one row."""
+        return [row] if self.rows is None else np.flatnonzero(self.rows == row).tolist()
 
 
 class Rounds(NamedTuple):
@@ -127,8 +132,9 @@ class RoundReader:
             return None if source is None else batch.column(source)
 
         ids = batch.column(self._layout.columns["round_id"])
-        notes.tell(_nulls(ids), N_("there is no round id"), ids)
-        deals, third = self._deal(column, notes) if column("deal") is not None else self._hands(column, notes)
+        notes.tell(nulls(ids), N_("there is no round id"), ids)
+        texts = column("deal")
+        deals, third = self._hands(column, notes) if texts is None else self._deal(texts, notes)
         numbers = {
             name: None if (found := column(name)) is None else _whole_numbers(found, notes)
             for name in ("round", "player_total", "banker_total")
@@ -165,7 +171,7 @@ class RoundReader:
             cards = column(name)
             assert cards is not None
             deals[place] = self._numbered(cards, notes)
-            notes.tell(_nulls(cards), N_("a hand lacks one of its first cards"), cards)
+            notes.tell(nulls(cards), N_("a hand lacks one of its first cards"), cards)
         thirds = []
         for name in (CARDS[2], CARDS[5]):
             cards = column(name)
@@ -198,17 +204,14 @@ class RoundReader:
             known = self._cards.get(sense, _NO_CARD_AT_ALL) if sense else NO_CARD
         return known
 
-    def _deal(self, column: Column, notes: _Notes) -> tuple[Small, None]:
-        """Read deals that stand in one column each."""
-        texts = column("deal")
-        assert texts is not None
+    def _deal(self, texts: pa.Array, notes: _Notes) -> tuple[Small, None]:
+        """Read deals that stand in one column."""
         cards = pc.utf8_split_whitespace(
             pc.utf8_trim_whitespace(pc.replace_substring(texts.cast(pa.string()), ",", " "))
         )
         counts = pc.fill_null(pc.list_value_length(cards), 0).to_numpy()
         wrong = (counts < FEWEST_CARDS) | (counts > MOST_CARDS)
         notes.tell(wrong, N_('"{value}" is no deal of a coup'), texts)
-        numbers = np.zeros(int(counts.sum()), np.uint8)
         known, codes = _encoded(cards.flatten())
         numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8)[codes]
         rows = np.repeat(np.arange(len(texts)), counts)
@@ -277,7 +280,7 @@ class RoundReader:
         counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy().astype(np.intp)
         rows = np.repeat(np.arange(len(lists)), counts)
         bets = pc.struct_field(records, names.bet)
-        notes.tell(_nulls(bets), N_("a bet has no name"), bets, rows)
+        notes.tell(nulls(bets), N_("a bet has no name"), bets, rows)
         texts, codes = _encoded(bets)
         fields = {field.name for field in records.type}
         staked = []
@@ -291,13 +294,6 @@ class RoundReader:
             bet = self._mapping.meant("bet", texts[code] or "")
             staked.append(self._staked(bet, rows[some], stakes, paid, results, notes))
         return staked
-
-
-def _nulls(column: pa.Array) -> Mask | None:
-    if not column.null_count:
-        return None
-    nulls: Mask = column.is_null().to_numpy(zero_copy_only=False)
-    return nulls
 
 
 def _encoded(column: pa.Array) -> tuple[list[str | None], Index]:
@@ -315,8 +311,9 @@ def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
     if pa.types.is_integer(column.type):
         numbers: Numbers = pc.fill_null(column.cast(pa.int64(), safe=False), NOT_RECORDED).to_numpy()
         bad = (numbers < 0) | (numbers >= _MOST)
-        if column.null_count:
-            bad &= ~column.is_null().to_numpy(zero_copy_only=False)
+        missing = nulls(column)
+        if missing is not None:
+            bad &= ~missing
     else:
         texts, codes = _encoded(column)
         values = [NOT_RECORDED if not text else _whole_number(text) for text in texts]
