@@ -13,7 +13,7 @@ import numpy as np
 from conformance.audit.amounts import Mask
 from conformance.audit.deviations import LOG_STAKE, What
 from conformance.audit.log import RESULTS
-from conformance.audit.rounds import NOT_RECORDED, Codes, Numbers, Rounds, Staked
+from conformance.audit.rounds import FEWEST_CARDS, NOT_RECORDED, Codes, Numbers, Rounds, Staked
 from conformance.coup import CARDS_IN_HAND
 from conformance.facts import PAIR_FACTS
 from conformance.kernel import NO_CARD, WINNERS, BetKernel, Coups, Index, Kernel
@@ -126,7 +126,7 @@ class TableChecks:
         dealt, needed = rounds.dealt, coups.player_cards + coups.banker_cards
         for row in np.flatnonzero(dealt != needed).tolist():
             player, banker = self._kernel.draw_rules[int(coups.points[row])]
-            lacks_first = dealt[row] == 2 * CARDS_IN_HAND and coups.player_cards[row] > CARDS_IN_HAND
+            lacks_first = dealt[row] == FEWEST_CARDS and coups.player_cards[row] > CARDS_IN_HAND
             rule, expected = (player, f"≥ {dealt[row] + 1}") if lacks_first else (banker, str(needed[row]))
             yield Finding(row, rule, What.CARDS, None, expected, str(dealt[row]))
 

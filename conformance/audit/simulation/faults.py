@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 
 from conformance.audit.deviations import LOG_DECKS, LOG_ROUND_ID, LOG_ROUND_NUMBER, LOG_STAKE, What
 from conformance.audit.log import RESULTS
+from conformance.audit.rounds import FEWEST_CARDS
 from conformance.audit.simulation.rounds import Bank, BetLog, Played
 from conformance.audit.simulation.shoes import Dealt
+from conformance.cards import SUITS
 from conformance.coup import CARDS_IN_HAND, MOST_CARDS
 from conformance.kernel import CARDS, NO_CARD, WINNERS, Coups
 from conformance.rules import Rulebook
@@ -22,9 +24,7 @@ from conformance.rules import Rulebook
 UNREADABLE = "unreadable"
 """The kind of fault that leaves a row unreadable."""
 
-_SUITS = 4
 _THIRD = {What.PLAYER_DRAW: 2, What.BANKER_DRAW: 5}
-_IN_DEAL = 2 * CARDS_IN_HAND
 
 
 class Planted(NamedTuple):
@@ -106,7 +106,7 @@ class Planter:
             (int(row), place)
             for row in rows
             for place in range(MOST_CARDS)
-            if deals[row, place] not in (card, NO_CARD) and deals[row, place] // _SUITS == card // _SUITS
+            if deals[row, place] not in (card, NO_CARD) and deals[row, place] // len(SUITS) == card // len(SUITS)
         ]
         needed = decks - times + 1
         if len(alike) < needed:
@@ -209,9 +209,9 @@ class _Record:
         sow(count)
 
     def _sow_totals(self, kind: What, hand: int, count: int) -> None:
-        totals = self._played.totals
+        totals, modulus = self._played.totals, self._bank.kernel.tableau.modulus
         for row in self._sown.rows(count, self._all):
-            totals[row, hand] = (totals[row, hand] + self._random.integers(1, 10)) % 10
+            totals[row, hand] = (totals[row, hand] + self._random.integers(1, modulus)) % modulus
             self._note(row, "TOTAL-UNITS", kind)
 
     def _sow_winners(self, count: int) -> None:
@@ -256,10 +256,10 @@ class _Record:
         for row in self._sown.rows_of_whole_shoes(count, self._all):
             dealt = int((deals[row] != NO_CARD).sum())
             player, banker = self._bank.kernel.draw_rules[int(self._coups.points[row])]
-            fewer = dealt == MOST_CARDS or (dealt > _IN_DEAL and self._random.random() < 0.5)
+            fewer = dealt == MOST_CARDS or (dealt > FEWEST_CARDS and self._random.random() < 0.5)
             if fewer:
                 deals[row, dealt - 1] = NO_CARD
-                lacks_players = dealt == _IN_DEAL + 1 and self._coups.player_cards[row] > CARDS_IN_HAND
+                lacks_players = dealt == FEWEST_CARDS + 1 and self._coups.player_cards[row] > CARDS_IN_HAND
                 self._note(row, player if lacks_players else banker, What.CARDS)
             else:
                 deals[row, dealt] = self._random.choice(self._left(row))
