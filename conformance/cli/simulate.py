@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Literal
 
 import click
-from rich.progress import TextColumn
 
 from conformance.cli import CONFORMANT, language_option
 from conformance.cli.audit import need
@@ -79,7 +78,7 @@ def command(
     layout = bets or ("records" if written_as(out).format == "jsonl" else "columns")
     plan = Plan(table, rounds, seed, faults, staked, behind, cards, layout, money)
     beside = truth or (out.with_name(out.name.partition(".")[0] + "-truth.csv") if faults else None)
-    with progress_bar(TextColumn("")) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(words.say("Rounds"), total=rounds)
         planted = simulate(rules, plan, out, beside, lambda done: bar.update(task, completed=done))
     click.echo(

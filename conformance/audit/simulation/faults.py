@@ -41,13 +41,13 @@ class Faulty(NamedTuple):
     """Rounds with faults in them.
 
     `order` has the rounds as they are to be written, some twice and some not at all; `spoilt` are rounds of which a
-    card is to be written so that it cannot be read; `foreign` is a bet that the table does not take.
+    card is to be written so that it cannot be read; `foreign` is the bet that the table does not take.
     """
 
     played: Played
     order: NDArray[np.intp]
     spoilt: NDArray[np.intp]
-    foreign: tuple[str, BetLog] | None
+    foreign: BetLog | None
     planted: list[Planted]
 
 
@@ -66,11 +66,12 @@ class Planter:
         self._rules, self._bank, self._rate, self._random, self._by_hand = rules, bank, rate, random, by_hand
         table = bank.table
         self._shoes = rules.procedures[table.id].shoe.shuffled_before != "each-round"
-        self._foreign = next((bet for bet in rules.bets if bet not in table.offers), None)
+        self.foreign = next((bet for bet in rules.bets if bet not in table.offers), None)
+        """A bet that the table does not take, if there is one."""
         kinds: list[str] = [What.PLAYER_TOTAL, What.BANKER_TOTAL, What.WINNER, What.STAKE, What.RESULT, What.RETURNED]
         kinds += [What.PLAYER_DRAW, What.BANKER_DRAW] if by_hand else [What.CARDS]
         kinds += [What.ROUND_ID, UNREADABLE]
-        if self._foreign is not None:
+        if self.foreign is not None:
             kinds.append(What.OFFER)
         if self._shoes:
             kinds += [What.SHOE, What.ROUND_NUMBER]
@@ -91,7 +92,7 @@ class Planter:
             if found is not None:
                 planted.append(found)
         played = self._bank.play(dealt._replace(deals=deals), first_id)
-        record = _Record(self._bank, self._random, self._foreign, played, planted, sown)
+        record = _Record(self._bank, self._random, self.foreign, played, planted, sown)
         for kind in self._kinds:
             if kind != What.SHOE:
                 record.sow(kind, times[kind])
@@ -188,8 +189,7 @@ class _Record:
     def done(self) -> Faulty:
         """Return the rounds with all that was sown."""
         order = np.repeat(np.arange(len(self._copies)), self._copies)
-        foreign = None if self._foreign is None else (self._name_of_foreign, self._foreign)
-        return Faulty(self._played, order, self._spoilt, foreign, self._planted)
+        return Faulty(self._played, order, self._spoilt, self._foreign, self._planted)
 
     def sow(self, kind: str, count: int) -> None:
         """Sow some faults of a kind."""

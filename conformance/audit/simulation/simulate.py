@@ -17,6 +17,7 @@ from conformance.audit.log import RESULTS
 from conformance.audit.simulation.faults import Faulty, Planted, Planter, name_of
 from conformance.audit.simulation.rounds import Bank, BetLog
 from conformance.audit.simulation.shoes import Dealt, deal
+from conformance.coup import MOST_CARDS
 from conformance.kernel import CARDS, NO_CARD, WINNERS, Kernel
 from conformance.money import decimals_of
 from conformance.rules import Rulebook
@@ -66,7 +67,7 @@ def simulate(
     table = rules.tables[plan.table]
     bank = Bank(Kernel(rules.tableau), table, plan.share, random)
     planter = Planter(rules, bank, plan.faults, random, by_hand=plan.cards == "hands")
-    sheet = _Sheet(rules, plan, bank)
+    sheet = _Sheet(plan, bank, planter.foreign)
     planted: list[Planted] = []
 
     def batches() -> Iterator[pa.RecordBatch]:
@@ -97,20 +98,17 @@ def _so_many(dealt: Iterator[Dealt], rounds: int) -> Iterator[Dealt]:
 class _Sheet:
     """The columns of a log, as a plan wants them."""
 
-    def __init__(self, rules: Rulebook, plan: Plan, bank: Bank) -> None:
-        self._plan, self._bank = plan, bank
+    def __init__(self, plan: Plan, bank: Bank, foreign: str | None) -> None:
+        self._plan, self._bank, self._foreign = plan, bank, foreign
         table = bank.table
         self._stake_decimals = decimals_of(table.unit)
         finest = table.unit / bank.scale
         self._paid_decimals = max(self._stake_decimals, decimals_of(finest.normalize()))
-        self._foreign = next((bet for bet in rules.bets if bet not in table.offers), None)
         self._codes = pa.array([card.code for card in CARDS] + [_NO_CARD_TEXT])
-        self.schema: pa.Schema = self.batch(None).schema
+        self.schema: pa.Schema = self.batch(_no_rounds(bank)).schema
 
-    def batch(self, faulty: Faulty | None) -> pa.RecordBatch:
-        """Return rounds as they are recorded; without any, an empty batch."""
-        if faulty is None:
-            faulty = _no_rounds(self._bank)
+    def batch(self, faulty: Faulty) -> pa.RecordBatch:
+        """Return rounds as they are recorded."""
         played, order = faulty.played, faulty.order
         table = self._bank.table
         shoes = played.dealt.shoes[order]
@@ -127,7 +125,7 @@ class _Sheet:
         logs = dict(played.bets)
         if self._foreign is not None:
             zero = np.zeros(len(played.ids), np.int64)
-            logs[self._foreign] = faulty.foreign[1] if faulty.foreign else BetLog(zero, zero, zero)
+            logs[self._foreign] = faulty.foreign or BetLog(zero, zero, zero)
         logs = {bet: BetLog(*(column[order] for column in log)) for bet, log in logs.items()}
         columns |= self._in_columns(logs) if self._plan.bets == "columns" else {"bets": self._in_records(logs)}
         return pa.RecordBatch.from_pydict(columns)
@@ -192,7 +190,7 @@ class _Sheet:
 
 def _no_rounds(bank: Bank) -> Faulty:
     nothing = np.empty(0, np.int64)
-    dealt = Dealt(np.empty((0, 6), np.uint8), nothing, nothing)
+    dealt = Dealt(np.empty((0, MOST_CARDS), np.uint8), nothing, nothing)
     return Faulty(bank.play(dealt, 0), np.empty(0, np.intp), np.empty(0, np.intp), None, [])
 
 
