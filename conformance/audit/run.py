@@ -109,17 +109,15 @@ class Audit:
         self, store: Store, pool: ThreadPoolExecutor, jobs: int, words: Words
     ) -> Iterator[tuple[Place, int, int, Tally]]:
         """Yield what comes of each part, in their order, and where reading goes on after it."""
-        waiting: deque[tuple[Place, int, int, Future[Tally]]] = deque()
+        waiting: deque[_Waiting] = deque()
         try:
             for number, (file, auditor, path, part) in enumerate(self._parts(store), start=store.state.parts):
                 future = pool.submit(_examine, auditor, path, part, store, number, words)
                 waiting.append((part.after, part.size, file, future))
                 if len(waiting) >= jobs + _AHEAD:
-                    place, size, of_file, first = waiting.popleft()
-                    yield place, size, of_file, first.result()
+                    yield _first_of(waiting)
             while waiting:
-                place, size, of_file, first = waiting.popleft()
-                yield place, size, of_file, first.result()
+                yield _first_of(waiting)
         finally:
             for *_, future in waiting:
                 future.cancel()
@@ -149,6 +147,14 @@ class Audit:
         for entries in pool.map(partial(_suspects, store, rules, again), range(store.shares)):
             found += judge_shoes(rules, entries)
         return found
+
+
+_Waiting = tuple[Place, int, int, Future[Tally]]
+
+
+def _first_of(waiting: deque[_Waiting]) -> tuple[Place, int, int, Tally]:
+    place, size, file, future = waiting.popleft()
+    return place, size, file, future.result()
 
 
 def _twice(store: Store, share: int) -> tuple[list[Deviation], list[tuple[int, int]]]:
