@@ -24,11 +24,13 @@ class Cluster(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, master: str, settings: Sequence[str]) -> Cluster:
         """Return what the command line asks for. Raises BaccaratError when a setting is none."""
+        values = {}
         for setting in settings:
-            name, equals, _ = setting.partition("=")
+            name, equals, value = setting.partition("=")
             if not name or not equals:
                 raise BaccaratError(N_("{setting} is no setting of Spark's; write it as KEY=VALUE"), setting=setting)
-        return cls(master, {name: value for name, _, value in (setting.partition("=") for setting in settings)})
+            values[name] = value
+        return cls(master, values)
 
 
 def run_on_spark(
