@@ -20,7 +20,6 @@ _FITS_64_BITS = 18
 """Every number of so many digits fits 64 bits."""
 _MOST = 10**_FITS_64_BITS
 _AMOUNT = r"^[+-]?[0-9]{1,18}(\.[0-9]+)?$"
-_SUPERFLUOUS = r"(\.[0-9]*?)0+$"
 _FEWER = (2, 4, 6, MOST_DECIMALS)
 
 Mask = NDArray[np.bool_]
@@ -131,6 +130,15 @@ def _low_words(column: pa.Array) -> NDArray[np.int64]:
     return words[column.offset : column.offset + len(column), 0].copy()
 
 
+def shortest_texts(numbers: pa.Array) -> pa.Array:
+    """Return texts of numbers without noughts behind the point at their end.
+
+    >>> shortest_texts(pa.array(["-0.0500", "100.00", "100"])).to_pylist()
+    ['-0.05', '100', '100']
+    """
+    return pc.utf8_rtrim(pc.replace_substring_regex(numbers, r"(\.[0-9]*?)0+$", r"\1"), ".")
+
+
 def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:  # noqa: ARG001
     """Read each different text once: there are far fewer of them than amounts."""
     encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
@@ -138,8 +146,7 @@ def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None
     codes = pc.fill_null(encoded.indices, 0).to_numpy()
     if not len(texts):
         return Money(np.zeros(len(column), np.int64), 0), None
-    shortest = pc.replace_substring_regex(texts, _SUPERFLUOUS, r"\1")
-    shortest = pc.utf8_rtrim(shortest, ".")
+    shortest = shortest_texts(texts)
     good = pc.and_(
         pc.match_substring_regex(texts, _AMOUNT),
         pc.match_substring_regex(shortest, rf"^[^.]*(\.[0-9]{{1,{MOST_DECIMALS}}})?$"),

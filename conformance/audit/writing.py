@@ -10,10 +10,10 @@ from pathlib import Path, PurePath
 from typing import BinaryIO
 
 import pyarrow as pa
-import pyarrow.compute as pc
 from pyarrow import csv as arrow_csv
 from pyarrow import parquet
 
+from conformance.audit.amounts import shortest_texts
 from conformance.audit.files import ENDINGS, Kind, kind_of
 from conformance.errors import N_, BaccaratError
 from conformance.whole_files import appearing
@@ -124,8 +124,7 @@ def plain(batch: pa.RecordBatch) -> pa.RecordBatch:
     columns = []
     for column in batch.columns:
         if pa.types.is_decimal(column.type):
-            text = pc.replace_substring_regex(column.cast(pa.string()), r"(\.[0-9]*?)0+$", r"\1")
-            columns.append(pc.utf8_rtrim(text, "."))
+            columns.append(shortest_texts(column.cast(pa.string())))
         else:
             columns.append(column)
     return pa.RecordBatch.from_arrays(columns, names=batch.schema.names)
