@@ -11,6 +11,7 @@ import msgspec
 
 from conformance.audit.auditor import Counted
 from conformance.cards import RANKS
+from conformance.facts import Facts
 from conformance.kernel import WINNERS
 from conformance.returns import count_facts, full_shoe
 from conformance.rules import Rulebook
@@ -51,7 +52,11 @@ def frequencies(rules: Rulebook, counted: Mapping[str, Counted]) -> list[Frequen
 
     Whatever has left the shoe, and whoever cut it, every round by itself has the probabilities of a full shoe.
     """
-    tests = [_tested(table, *found) for table, counts in counted.items() for found in _subjects(rules, table, counts)]
+    decks = {table: rules.tables[table].decks for table in counted}
+    facts = {number: count_facts(rules.tableau, full_shoe(number)) for number in set(decks.values())}
+    tests = [
+        _tested(table, *found) for table, counts in counted.items() for found in _subjects(facts[decks[table]], counts)
+    ]
     made = [test.probability for test in tests if test.probability is not None]
     adjusted = iter(holm(made))
     return [
@@ -60,10 +65,8 @@ def frequencies(rules: Rulebook, counted: Mapping[str, Counted]) -> list[Frequen
 
 
 def _subjects(
-    rules: Rulebook, table: str, counted: Counted
+    facts: Mapping[Facts, int], counted: Counted
 ) -> Iterator[tuple[Subject, tuple[str, ...], list[int], list[Fraction]]]:
-    decks = rules.tables[table].decks
-    facts = count_facts(rules.tableau, full_shoe(decks))
     total = sum(facts.values())
     winners: Counter[str] = Counter()
     naturals = 0
