@@ -10,19 +10,15 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from conformance.audit import writing
-from conformance.audit.deviations import SCHEMA, from_batch
 from conformance.audit.files import find_files
 from conformance.audit.mapping import Mapping, MoneyNotation
-from conformance.audit.run import Audit
 from conformance.audit.simulation.simulate import Plan, simulate
-from conformance.audit.store import Store
+from conformance.audit.writing import UNREADABLE
 from conformance.errors import BaccaratError, Refused
 from conformance.rulebook import rulebook
-from conformance.words import words_in
+from tests import auditing
 
 RULES = rulebook()
-ENGLISH = words_in("en")
 
 # Player 7S 2C makes 9, Banker KD 3H makes 3: a natural, no third card, Player wins.
 NATURAL = {
@@ -43,15 +39,10 @@ LONG_TIE = NATURAL | {
 }  # fmt: skip
 
 
-def audited(path, folder, mapping=None, jobs=1):
+def audited(path, folder, mapping=None):
     """Audit a file or folder; return the tally, the deviations, and the rows that cannot be read."""
-    audit = Audit(RULES, [str(path)], mapping or Mapping())
-    folder.mkdir(exist_ok=True)
-    store = Store(folder, audit.job())
-    store.resume()
-    tally = audit.run(store, jobs, ENGLISH, lambda *_: None)
-    found = [deviation for batch in store.findings(SCHEMA) for deviation in from_batch(batch)]
-    return tally, found, [row for batch in store.findings(writing.UNREADABLE) for row in batch.to_pylist()]
+    tally, store = auditing.audited([path], folder, mapping, jobs=1)
+    return tally, auditing.deviations_in(store), auditing.rows_in(store, UNREADABLE)
 
 
 def written(tmp_path, *rounds, name="log.jsonl"):

@@ -14,7 +14,6 @@ from decimal import Decimal
 from fractions import Fraction
 from itertools import product
 from math import exp, factorial, prod
-from pathlib import Path
 
 import click
 import jsonschema
@@ -26,7 +25,7 @@ from pyarrow import csv
 
 from conformance.audit import writing
 from conformance.audit.auditor import Auditor, Counted
-from conformance.audit.deviations import SCHEMA, What, as_batch, from_batch
+from conformance.audit.deviations import SCHEMA, What, as_batch
 from conformance.audit.explanation import understood
 from conformance.audit.frequencies import frequencies, holm
 from conformance.audit.hashing import hashes
@@ -44,26 +43,22 @@ from conformance.kernel import CARDS, NO_CARD, Kernel
 from conformance.report.audit import SUBJECTS, WHATS
 from conformance.rulebook import rulebook
 from conformance.words import words_in
+from tests import auditing
+from tests.programs import BACCARAT, ROOT
 
-ROOT = Path(__file__).parent.parent
 RULES = rulebook()
 ENGLISH = words_in("en")
 
 
-def baccarat(*arguments, **options):
+def baccarat(*arguments):
     """Run the command as a user does, and return the finished process."""
-    command = [sys.executable, "-c", "from conformance.cli import main; main()", *map(str, arguments)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, **options)
+    return subprocess.run([*BACCARAT, *map(str, arguments)], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def audited(paths, folder, mapping=None):
     """Audit files; return the tally and the deviations."""
-    audit = Audit(RULES, [str(path) for path in paths], mapping or Mapping())
-    folder.mkdir(exist_ok=True)
-    store = Store(folder, audit.job())
-    store.resume()
-    tally = audit.run(store, 2, ENGLISH, lambda *_: None)
-    return tally, [deviation for batch in store.findings(SCHEMA) for deviation in from_batch(batch)]
+    tally, store = auditing.audited(paths, folder, mapping)
+    return tally, auditing.deviations_in(store)
 
 
 # Mappings
@@ -341,7 +336,7 @@ def test_an_audit_that_is_killed_goes_on_where_it_was(name, tmp_path, monkeypatc
             tally = audit.run(store, 2, ENGLISH, progress)
         except Killed:
             continue
-    found = [deviation for batch in store.findings(SCHEMA) for deviation in from_batch(batch)]
+    found = auditing.deviations_in(store)
 
     assert times == sorted(set(times))
     assert times[-1] >= 6
@@ -354,8 +349,7 @@ def test_a_process_that_is_killed_leaves_nothing_half_done(tmp_path):
     log, work, out = tmp_path / "log.jsonl", tmp_path / "work", tmp_path / "out.jsonl"
     simulate(RULES, Plan("bakarat", 25_000, seed=4, faults=0.01), log, None)
     arguments = ["audit", str(log), "--resume", str(work), "--out", str(out), "--allow-unreadable", "999"]
-    command = [sys.executable, "-c", "from conformance.cli import main; main()", *arguments]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen([*BACCARAT, *arguments], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while not list(work.glob("ledger-*.keys")) and process.poll() is None:
         time.sleep(0.01)
     process.send_signal(signal.SIGKILL)

@@ -8,35 +8,20 @@ import pyarrow.parquet as pq
 import pytest
 
 from conformance.audit.deviations import SCHEMA, What
-from conformance.audit.mapping import Mapping
-from conformance.audit.run import Audit
 from conformance.audit.simulation.faults import UNREADABLE
 from conformance.audit.simulation.simulate import Plan, simulate
-from conformance.audit.store import Store
 from conformance.rulebook import rulebook
-from conformance.words import words_in
+from tests.auditing import audited, rows_in
 
 RULES = rulebook()
 ALL_KINDS = {*What, UNREADABLE}
-
-
-PLAIN = Mapping()
-
-
-def audited(paths, folder, mapping=PLAIN, jobs=2):
-    """Audit files, and return the tally and the store."""
-    audit = Audit(RULES, [str(path) for path in paths], mapping)
-    folder.mkdir(exist_ok=True)
-    store = Store(folder, audit.job())
-    return audit.run(store, jobs, words_in("en"), lambda *_: None), store
 
 
 def found_in(store):
     """The deviations that an audit found, as they are planted."""
     return Counter(
         (row["round_id"], row["rule"], row["what"], row["bet"] or "", row["difference"])
-        for batch in store.findings(SCHEMA)
-        for row in batch.to_pylist()
+        for row in rows_in(store, SCHEMA)
     )
 
 

@@ -23,16 +23,15 @@ from click.testing import CliRunner
 
 from conformance.audit.deviations import SCHEMA
 from conformance.audit.mapping import Mapping
-from conformance.audit.run import Audit
 from conformance.audit.simulation.faults import UNREADABLE
 from conformance.audit.simulation.simulate import Plan, simulate
-from conformance.audit.store import Store
 from conformance.audit.writing import UNREADABLE as UNREADABLE_ROWS
 from conformance.cli.audit import command
 from conformance.errors import BaccaratError
 from conformance.report.audit import audit_as_data
 from conformance.rulebook import rulebook
 from conformance.words import words_in
+from tests.auditing import audited, rows_in
 
 if find_spec("pyspark") is not None:
     from conformance.audit.spark.run import SparkAudit, need_room
@@ -83,11 +82,8 @@ def literal(path):
 
 def audited_here(paths, folder):
     """Audit on this machine: return the deviations, the unreadable rows and the sums."""
-    folder.mkdir()
-    audit = Audit(RULES, [str(path) for path in paths], Mapping())
-    store = Store(folder, audit.job())
-    tally = audit.run(store, 2, ENGLISH, lambda *_: None)
-    found = [pa.Table.from_batches(store.findings(kind)).to_pylist() for kind in (SCHEMA, UNREADABLE_ROWS)]
+    tally, store = audited(paths, folder)
+    found = [rows_in(store, kind) for kind in (SCHEMA, UNREADABLE_ROWS)]
     return *found, sums_of(audit_as_data(tally, None)), tally.counted
 
 
