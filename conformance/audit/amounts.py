@@ -75,7 +75,7 @@ def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
     missing = nulls(column)
     money, unreadable = _MANNERS[_manner_of(column.type)](column, minor_digits)
     if missing is not None:
-        money = Money(np.where(missing, 0, money.units), money.decimals)
+        np.putmask(money.units, missing, 0)
         unreadable = None if unreadable is None else unreadable & ~missing
     return Amounts(money, missing, unreadable)
 
@@ -84,8 +84,13 @@ def nulls(column: pa.Array) -> Mask | None:
     """Return where a column has nothing, or None where it has something everywhere."""
     if not column.null_count:
         return None
-    found: Mask = column.is_null().to_numpy(zero_copy_only=False)
-    return found
+    validity = column.buffers()[0]
+    if validity is None:
+        return np.ones(len(column), np.bool_)
+    bits = np.frombuffer(validity, np.uint8)[column.offset // 8 :]
+    first = column.offset % 8
+    valid = np.unpackbits(bits, count=first + len(column), bitorder="little")[first:].view(np.bool_)
+    return ~valid
 
 
 @cache

@@ -21,7 +21,7 @@ from conformance.payouts import Money
 
 _NO_CARD_AT_ALL = 254
 """Stands where there is a text that is no card."""
-AT_ONCE = 32768
+AT_ONCE = 65536
 """Rows that are read and worked on together: few enough for their arrays to stay near the processor."""
 FEWEST_CARDS = 2 * CARDS_IN_HAND
 """Cards that a coup takes at least."""
@@ -188,7 +188,7 @@ class RoundReader:
             cards = cards.cast(pa.string())
         texts, codes = _encoded(cards)
         known = [self._number(text) for text in texts]
-        numbers = np.array([*known, NO_CARD], np.uint8)[codes]
+        numbers = np.array([*known, NO_CARD], np.uint8).take(codes)
         if _NO_CARD_AT_ALL in known:
             bad = numbers == _NO_CARD_AT_ALL
             notes.tell(bad, N_('"{value}" is not a card'), cards)
@@ -213,7 +213,7 @@ class RoundReader:
         wrong = (counts < FEWEST_CARDS) | (counts > MOST_CARDS)
         notes.tell(wrong, N_('"{value}" is no deal of a coup'), texts)
         known, codes = _encoded(cards.flatten())
-        numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8)[codes]
+        numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8).take(codes)
         rows = np.repeat(np.arange(len(texts)), counts)
         bad = np.zeros(len(texts), np.bool_)
         bad[rows[(numbers == _NO_CARD_AT_ALL) | (numbers == NO_CARD)]] = True
@@ -233,7 +233,7 @@ class RoundReader:
         texts, codes = _encoded(column)
         meant = [None if not text else self._mapping.meant(name, text) for text in texts]
         places = [NOT_RECORDED if text is None else known.index(text) if text in known else _STRANGE for text in meant]
-        coded = np.array([*places, NOT_RECORDED], np.int8)[codes]
+        coded = np.array([*places, NOT_RECORDED], np.int8).take(codes)
         if _STRANGE in places:
             bad = coded == _STRANGE
             message = N_('"{value}" is no winner') if name == "winner" else N_('"{value}" is no result of a bet')
@@ -296,14 +296,14 @@ class RoundReader:
         return staked
 
 
-def _encoded(column: pa.Array) -> tuple[list[str | None], Index]:
+def _encoded(column: pa.Array) -> tuple[list[str | None], NDArray[np.int32]]:
     """Return the different values of a column as texts, and for each row its place among them; nulls are one beyond."""
     encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
     texts = encoded.dictionary.cast(pa.string()).to_pylist()
-    codes = encoded.indices.cast(pa.int64())
-    if codes.null_count:
-        codes = pc.fill_null(codes, len(texts))
-    return texts, codes.to_numpy().astype(np.intp, copy=False)
+    indices = encoded.indices.cast(pa.int32())
+    codes = np.frombuffer(indices.buffers()[1], np.int32)[indices.offset : indices.offset + len(indices)]
+    missing = nulls(indices)
+    return texts, codes if missing is None else np.where(missing, np.int32(len(texts)), codes)
 
 
 def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
@@ -317,7 +317,7 @@ def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
     else:
         texts, codes = _encoded(column)
         values = [NOT_RECORDED if not text else _whole_number(text) for text in texts]
-        numbers = np.array([*values, NOT_RECORDED], np.int64)[codes]
+        numbers = np.array([*values, NOT_RECORDED], np.int64).take(codes)
         bad = numbers == _STRANGE
     if bad.any():
         notes.tell(bad, N_('"{value}" is no whole number that a round can have'), column)

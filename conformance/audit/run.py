@@ -28,7 +28,7 @@ from conformance.rules import Rulebook
 from conformance.words import Words
 
 SHARE = 2_000_000
-"""Rounds of the ledger that are judged together, as many at once as there are threads."""
+"""Rounds of the ledger that are judged together at most, as many at once as there are threads."""
 
 _BYTES_A_ROUND = 100
 """Fewer than a round takes in a file of text."""
@@ -76,7 +76,7 @@ class Audit:
             stat = path.stat()
             told.append(LogFile(str(path.resolve()), stat.st_size, stat.st_mtime_ns))
         rounds = sum(log.size // _BYTES_A_ROUND * log.swollen if log.rows is None else log.rows for log in self.logs)
-        return Job(tuple(told), msgspec.json.encode(self.mapping).decode(), 1 + rounds // SHARE)
+        return Job(tuple(told), msgspec.json.encode(self.mapping).decode(), 1 << (rounds // SHARE).bit_length())
 
     def run(self, store: Store, jobs: int, words: Words, progress: Progress) -> Tally:
         """Carry out the audit, from where the store's state says, with so many threads.

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from conformance import __version__
 from conformance.audit import deviations, ledger
+from conformance.audit.amounts import nulls
 from conformance.audit.files import Place
 from conformance.audit.hashing import hashes
 from conformance.audit.tally import Tally
@@ -91,7 +92,10 @@ Columns = tuple[NDArray[Any], ...]
 
 
 class Store:
-    """The folder. `shares` is into how many shares the ledger is divided, by hash; one is held in memory at a time."""
+    """The folder. The ledger is divided into shares by hash, and each thread holds one of them in memory at a time.
+
+    The number of shares is a power of two.
+    """
 
     def __init__(self, folder: Path, job: Job) -> None:
         self._folder = folder
@@ -137,13 +141,9 @@ class Store:
         with pa.OSFile(str(self._names(part)), "wb") as file, pa.ipc.new_stream(file, ledger.SCHEMA) as stream:
             for batch in batches:
                 stream.write_batch(batch)
-        ids, shoes = _keys(batches)
         with self._keys(part).open("wb") as file:
-            for columns in (ids, shoes):
-                bounds, columns = _divided(columns, self.shares)  # noqa: PLW2901 - in the order of their shares
-                np.save(file, bounds)
-                for column in columns:
-                    file.write(np.ascontiguousarray(column).data)
+            for columns in zip(*_keys(batches), strict=True):
+                _write_divided(file, columns, self.shares)
 
     def keys(self, share: int) -> Iterator[tuple[int, Keys]]:
         """Yield the keys of a share, part by part."""
@@ -156,7 +156,7 @@ class Store:
 
     def entries(self, part: int, places: NDArray[np.integer]) -> list[ledger.Entry]:
         """Return some of the entries of a part."""
-        with pa.OSFile(str(self._names(part)), "rb") as file, pa.ipc.open_stream(file) as stream:
+        with pa.memory_map(str(self._names(part))) as file, pa.ipc.open_stream(file) as stream:
             found, start = [], 0
             for batch in stream:
                 here = places[(places >= start) & (places < start + batch.num_rows)] - start
@@ -190,34 +190,21 @@ class Store:
         return self._folder / f"ledger-{part:06}.keys"
 
 
-def _keys(batches: list[pa.RecordBatch]) -> tuple[Columns, Columns]:
-    """Return the columns of ids and of shoes of a part; shoes are known by their table and name together."""
-    ids = np.concatenate([hashes(batch.column("round_id")) for batch in batches])
-    shoes, places, numbers, cards, start = [], [], [], [], 0
+def _keys(batches: Iterable[pa.RecordBatch]) -> Iterator[tuple[Columns, Columns]]:
+    """Yield the columns of ids and of shoes of each batch; shoes are known by their table and name together."""
+    start = 0
     for batch in batches:
-        shoe = batch.column("shoe")
-        known = (
-            np.arange(len(shoe))
-            if not shoe.null_count
-            else np.flatnonzero(shoe.is_valid().to_numpy(zero_copy_only=False))
-        )
-        if len(known):
-            table = batch.column("table").dictionary[0].as_py()
-            names = hashes(pa.array([f"{table} {name}" for name in shoe.dictionary.to_pylist()], pa.string()))
-            codes = shoe.indices.fill_null(0).to_numpy()
-            shoes.append(names[codes[known]])
-            places.append(known + start)
-            numbers.append(batch.column("round").to_numpy()[known])
-            dealt = np.frombuffer(batch.column("cards").buffers()[1], np.uint8).reshape(-1, MOST_CARDS)
-            offset = batch.column("cards").offset
-            cards.append(dealt[offset : offset + len(shoe)][known])
-        start += batch.num_rows
-    return (ids, np.arange(len(ids), dtype=np.uint32)), (
-        np.concatenate(shoes) if shoes else np.empty(0, np.uint64),
-        np.concatenate(places).astype(np.uint32) if places else np.empty(0, np.uint32),
-        np.concatenate(numbers) if numbers else np.empty(0, np.int32),
-        np.concatenate(cards) if cards else np.empty((0, MOST_CARDS), np.uint8),
-    )
+        ids, shoe, count = hashes(batch.column("round_id")), batch.column("shoe"), batch.num_rows
+        places = np.arange(start, start + count, dtype=np.uint32)
+        missing = nulls(shoe)
+        known = slice(None) if missing is None else ~missing
+        table = batch.column("table").dictionary[0].as_py()
+        names = hashes(pa.array([*(f"{table} {name}" for name in shoe.dictionary.to_pylist()), ""], pa.string()))
+        shoes = names.take(shoe.indices.fill_null(len(names) - 1).to_numpy()[known])
+        cards, offset = batch.column("cards"), batch.column("cards").offset
+        dealt = np.frombuffer(cards.buffers()[1], np.uint8).reshape(-1, MOST_CARDS)[offset : offset + count]
+        yield (ids, places), (shoes, places[known], batch.column("round").to_numpy()[known], dealt[known])
+        start += count
 
 
 _OF_IDS = ((np.uint64, 1), (np.uint32, 1))
@@ -225,13 +212,31 @@ _OF_SHOES = ((np.uint64, 1), (np.uint32, 1), (np.int32, 1), (np.uint8, MOST_CARD
 """The columns of keys in their file: the type, and how many values a row has."""
 
 
+def _write_divided(file: BinaryIO, batches: Sequence[Columns], shares: int) -> None:
+    """Write the columns of batches one after another, each in the order of the shares, and before them their bounds."""
+    bounds, divided = zip(*(_divided(columns, shares) for columns in batches), strict=True)
+    np.save(file, np.sum(bounds, axis=0))
+    for column in zip(*divided, strict=True):
+        for share in range(shares):
+            for of_batch, piece in zip(bounds, column, strict=True):
+                file.write(piece[of_batch[share] : of_batch[share + 1]].data)
+
+
 def _divided(columns: Columns, shares: int) -> tuple[NDArray[np.int64], Columns]:
     """Return columns in the order of the shares, by the hash in the first, and where each share begins and ends."""
     if shares == 1:
-        return np.array([0, len(columns[0])]), columns
-    share = (columns[0] % np.uint64(shares)).astype(np.uint16)
+        return np.array([0, len(columns[0])]), tuple(map(np.ascontiguousarray, columns))
+    narrow = np.uint8 if shares <= _FEW else np.uint16
+    share = (columns[0] >> np.uint64(_BITS - (shares - 1).bit_length())).astype(narrow)
     order = np.argsort(share, kind="stable")
-    return np.searchsorted(share[order], np.arange(shares + 1)), tuple(column[order] for column in columns)
+    bounds = np.searchsorted(share.take(order), np.arange(shares + 1))
+    return bounds, tuple(column.take(order, axis=0) for column in columns)
+
+
+_BITS = 64
+"""Bits of a hash, of which the first tell its share."""
+_FEW = 256
+"""So many shares a byte can tell apart."""
 
 
 def _places(
