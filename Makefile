@@ -10,7 +10,7 @@ EXTRACT := $(BIN)/pybabel -q extract --project baccarat-conformance --copyright-
   --sort-by-file --no-location --width 120
 UPDATE := $(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120
 
-.PHONY: verify test test-all lint engines format bench messages spec-schemas engine-rules site serve clean help
+.PHONY: verify test test-all lint engines format bench audit-at-scale messages spec-schemas engine-rules site serve clean help
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -39,6 +39,9 @@ format: $(INSTALLED) ## Put the code into its form
 
 bench: $(INSTALLED) ## Measure speed, as ratios within one run
 	@$(BIN)/python tests/bench.py
+
+audit-at-scale: $(INSTALLED) ## Audit 10,000,000 simulated rounds in every form; ROUNDS=N for another number, about half an hour
+	@$(BIN)/python -m tests.at_scale
 
 messages: $(INSTALLED) ## Bring the catalogues up to date with the words in the code and in spec/
 	@$(EXTRACT) $(MESSAGES) -o locales/conformance.pot .

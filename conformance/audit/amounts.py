@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from functools import cache
 from typing import NamedTuple
 
@@ -126,13 +127,35 @@ def _from_decimals(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | N
         except pa.ArrowInvalid:
             continue
         return Money(_low_words(narrow), decimals), None
-    return _from_texts(pa.array(map(str, column), pa.string()), minor_digits)
+    return _from_texts(decimal_texts(column), minor_digits)
 
 
 def _low_words(column: pa.Array) -> NDArray[np.int64]:
     """Return the values of 128 bits that need no more than the lower 64."""
     words = np.frombuffer(column.buffers()[1], np.int64).reshape(-1, 2)
     return words[column.offset : column.offset + len(column), 0].copy()
+
+
+def exact_text(number: Decimal) -> str:
+    """Write a number without noughts behind the point at its end.
+
+    >>> exact_text(Decimal("-0.0500")), exact_text(Decimal("100")), exact_text(Decimal("0E-18"))
+    ('-0.05', '100', '0')
+    """
+    text = format(number, "f")
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def decimal_texts(numbers: pa.Array) -> pa.Array:
+    """Return texts of a column of decimals, exactly: never with an exponent, nor with noughts at their end.
+
+    >>> decimal_texts(pa.array([Decimal("0.0000001"), Decimal("2.50"), None], pa.decimal128(38, 18))).to_pylist()
+    ['0.0000001', '2.5', None]
+    """
+    texts = numbers.cast(pa.string())
+    if pc.any(pc.match_substring(texts, "E")).as_py():  # so Arrow writes what is very small
+        return pa.array([None if number is None else exact_text(number) for number in numbers.to_pylist()], pa.string())
+    return shortest_texts(texts)
 
 
 def shortest_texts(numbers: pa.Array) -> pa.Array:

@@ -218,8 +218,10 @@ def _write_divided(file: BinaryIO, batches: Sequence[Columns], shares: int) -> N
     np.save(file, np.sum(bounds, axis=0))
     for column in zip(*divided, strict=True):
         for share in range(shares):
-            for of_batch, piece in zip(bounds, column, strict=True):
-                file.write(piece[of_batch[share] : of_batch[share + 1]].data)
+            file.writelines(
+                piece[of_batch[share] : of_batch[share + 1]].data
+                for of_batch, piece in zip(bounds, column, strict=True)
+            )
 
 
 def _divided(columns: Columns, shares: int) -> tuple[NDArray[np.int64], Columns]:

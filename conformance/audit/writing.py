@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from decimal import Decimal
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
 import pyarrow as pa
+import pyarrow.compute as pc
 from pyarrow import csv as arrow_csv
 from pyarrow import parquet
 
-from conformance.audit.amounts import shortest_texts
+from conformance.audit.amounts import decimal_texts
 from conformance.audit.files import ENDINGS, Kind, kind_of
 from conformance.errors import N_, BaccaratError
 from conformance.whole_files import appearing
@@ -71,7 +71,7 @@ def write_table(path: Path, schema: pa.Schema, batches: Iterable[pa.RecordBatch]
         with _stream(temporary, kind) as file:
             if kind.format == "jsonl":
                 for batch in batches:
-                    file.write(b"".join(json_lines(batch)))
+                    file.write(json_lines(batch))
             else:
                 file.write((",".join(schema.names) + "\n").encode())
                 options = arrow_csv.WriteOptions(include_header=False, quoting_style="needed")
@@ -97,34 +97,53 @@ def _groups(batches: Iterable[pa.RecordBatch]) -> Iterator[list[pa.RecordBatch]]
         yield group
 
 
-def json_lines(batch: pa.RecordBatch) -> Iterator[bytes]:
-    """Yield the rows of a batch as lines of JSON, money as decimal strings, without what is not there."""
-    for row in batch.to_pylist():
-        said = {name: value for name, value in row.items() if value is not None}
-        yield (json.dumps(said, ensure_ascii=False, default=_exact) + "\n").encode()
+def json_lines(batch: pa.RecordBatch) -> bytes:
+    r"""Return the rows of a batch as lines of JSON, money as decimal strings, without what is not there.
 
-
-def _exact(value: object) -> str:
-    assert isinstance(value, Decimal)
-    return exact_text(value)
-
-
-def exact_text(value: Decimal) -> str:
-    """Write a number without noughts at its end.
-
-    >>> exact_text(Decimal("-0.0500")), exact_text(Decimal("100"))
-    ('-0.05', '100')
+    >>> amounts = pa.array([Decimal("2.50"), None], pa.decimal128(18, 2))
+    >>> json_lines(pa.RecordBatch.from_pydict({"round_id": ["R1", "R2"], "round": [7, None], "stake_tie": amounts}))
+    b'{"round_id": "R1", "round": 7, "stake_tie": "2.5"}\n{"round_id": "R2"}\n'
     """
-    text = format(value, "f")
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    lines = _around("", _objects(batch.schema.names, batch.columns), "\n")
+    return b"".join(lines.cast(pa.binary()).to_pylist())
+
+
+def _objects(names: Iterable[str], columns: Iterable[pa.Array]) -> pa.Array:
+    """Return objects of JSON, as texts."""
+    members = [
+        pc.fill_null(_around(f"{json.dumps(name, ensure_ascii=False)}: ", _values(column), ", "), "")
+        for name, column in zip(names, columns, strict=True)
+    ]
+    return _around("{", pc.utf8_rtrim(pc.binary_join_element_wise(*members, ""), ", "), "}")
+
+
+def _values(column: pa.Array) -> pa.Array:
+    """Return values of JSON, as texts; none where there is none."""
+    kind = column.type
+    if pa.types.is_dictionary(kind):
+        values = _values(column.dictionary).take(column.indices)
+    elif pa.types.is_list(kind):
+        items = pa.ListArray.from_arrays(column.offsets, _values(column.values))
+        values = pc.if_else(column.is_valid(), _around("[", pc.binary_join(items, ", "), "]"), None)
+    elif pa.types.is_struct(kind):
+        values = _objects([field.name for field in kind], column.flatten())
+    elif pa.types.is_integer(kind):
+        values = column.cast(pa.string())
+    elif pa.types.is_decimal(kind):
+        values = _around('"', decimal_texts(column), '"')
+    elif pc.any(pc.match_substring_regex(column, r'["\\\x00-\x1f]')).as_py():
+        texts = column.to_pylist()
+        values = pa.array([None if text is None else json.dumps(text, ensure_ascii=False) for text in texts], kind)
+    else:
+        values = _around('"', column, '"')
+    return values
+
+
+def _around(before: str, texts: pa.Array, after: str) -> pa.Array:
+    return pc.binary_join_element_wise(before, texts, after, "")
 
 
 def plain(batch: pa.RecordBatch) -> pa.RecordBatch:
     """Return a batch with its decimals as texts without noughts at their end."""
-    columns = []
-    for column in batch.columns:
-        if pa.types.is_decimal(column.type):
-            columns.append(shortest_texts(column.cast(pa.string())))
-        else:
-            columns.append(column)
+    columns = [decimal_texts(column) if pa.types.is_decimal(column.type) else column for column in batch.columns]
     return pa.RecordBatch.from_arrays(columns, names=batch.schema.names)

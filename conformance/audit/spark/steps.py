@@ -16,6 +16,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from conformance.audit import deviations, ledger
+from conformance.audit.amounts import exact_text
 from conformance.audit.auditor import Auditor, Examined
 from conformance.audit.deviations import Deviation, from_batch
 from conformance.audit.files import Format
@@ -25,7 +26,7 @@ from conformance.audit.rounds import AT_ONCE
 from conformance.audit.spark import findings
 from conformance.audit.spark.findings import Kind
 from conformance.audit.tally import Tally
-from conformance.audit.writing import UNREADABLE, exact_text, plain
+from conformance.audit.writing import UNREADABLE, plain
 
 FILE, ROW, BLOCK, LINE = "_file_", "_row_", "_block_", "_line_"
 """Columns beside those of the log: the file, the row's place in it from 0, and where the part of it begins; a line."""
