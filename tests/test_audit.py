@@ -371,6 +371,23 @@ def test_money_of_every_exact_type(kind, tmp_path):
     assert (unreadable, tally.judged) == ([], 2)
 
 
+def test_very_small_amounts_are_read_as_they_are(tmp_path):
+    """Beside an amount finer than any may be, nothing is still nothing, and a ten-millionth is one."""
+    amounts = [("0.0000000001", None), ("0", "0"), ("0.0000001", None)]
+    rounds = [
+        NATURAL | {"round_id": f"R{place}", "stake_player": Decimal(stake), "returned_player": paid and Decimal(paid)}
+        for place, (stake, paid) in enumerate(amounts)
+    ]
+    kind = pa.decimal128(38, 18)
+    path = _parquet(tmp_path / "log.parquet", rounds, stake_player=kind, returned_player=kind)
+    _, found, unreadable = audited(path, tmp_path / "work")
+
+    assert [row["reason"] for row in unreadable] == ['"0.0000000001" is no amount of money']
+    assert {(item.round_id, item.what.value, item.recorded) for item in found} == {
+        ("R2", "stake", "0.0000001"),
+    }
+
+
 def test_money_in_minor_units(tmp_path):
     """Where a mapping says that whole numbers count cents, 150 is 1.50."""
     rounds = [

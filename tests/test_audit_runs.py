@@ -21,11 +21,13 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pyarrow import csv
 
 from conformance.audit import writing
 from conformance.audit.auditor import Auditor, Counted
-from conformance.audit.deviations import SCHEMA, What, as_batch
+from conformance.audit.deviations import SCHEMA, Deviation, What, as_batch
 from conformance.audit.explanation import understood
 from conformance.audit.frequencies import frequencies, holm
 from conformance.audit.hashing import hashes
@@ -267,6 +269,65 @@ def _plain(row):
         name: str(Decimal(value).normalize()) if name == "difference" and value is not None else value
         for name, value in row.items()
     }
+
+
+def test_money_is_written_without_exponents(tmp_path):
+    """A difference of a ten-millionth, and one of nothing, stand as plain decimals in CSV and in JSON."""
+    differences = [Decimal("-0.0000001"), Decimal(0), Decimal(1500000)]
+    rows = [
+        Deviation("log", place, "R", "bakarat", None, None, None, "RULE", What.RETURNED, "tie", "", "", difference)
+        for place, difference in enumerate(differences)
+    ]
+    for name in ("out.csv", "out.jsonl"):
+        writing.write_table(tmp_path / name, SCHEMA, [as_batch(rows)])
+
+    told = [line.rpartition(",")[2].strip('"') for line in (tmp_path / "out.csv").read_text().splitlines()]
+    assert told == ["difference", "-0.0000001", "0", "1500000"]
+    lines = (tmp_path / "out.jsonl").read_text().splitlines()
+    assert [json.loads(line)["difference"] for line in lines] == told[1:]
+
+
+_TEXTS = st.none() | st.text(alphabet='ab "\\\n\x01ộ★', max_size=4)
+_ROWS = st.fixed_dictionaries(
+    {
+        "text": _TEXTS,
+        "number": st.none() | st.integers(-(2**63), 2**63 - 1),
+        "amount": st.none() | st.decimals(-1000, 1000, places=2),
+        "bets": st.none()
+        | st.lists(
+            st.fixed_dictionaries({"bet": _TEXTS, "stake": st.none() | st.decimals(0, 9, places=1)}), max_size=3
+        ),
+    }
+)
+
+
+@given(st.lists(_ROWS, min_size=1, max_size=20), st.data())
+def test_lines_of_json_are_what_json_writes(rows, data):
+    """Column by column comes the same as row by row, for texts of any kind, nothing, lists, and a part of a batch."""
+    schema = pa.schema(
+        [
+            ("text", pa.string()),
+            ("number", pa.int64()),
+            ("amount", pa.decimal128(18, 2)),
+            ("bets", pa.list_(pa.struct([("bet", pa.string()), ("stake", pa.decimal128(38, 18))]))),
+        ]
+    )
+    start = data.draw(st.integers(0, len(rows) - 1))
+    part = pa.RecordBatch.from_pylist(rows, schema).slice(start)
+
+    order = (*schema.names, "bet", "stake")
+
+    def said(value):
+        if isinstance(value, dict):
+            return {name: said(value[name]) for name in order if value.get(name) is not None}
+        if isinstance(value, list):
+            return [said(item) for item in value]
+        if isinstance(value, Decimal):
+            return f"{value:f}".rstrip("0").rstrip(".")
+        return value
+
+    expected = "".join(json.dumps(said(row), ensure_ascii=False) + "\n" for row in rows[start:])
+    assert writing.json_lines(part).decode() == expected
 
 
 def test_an_output_appears_when_it_is_whole(tmp_path, monkeypatch):

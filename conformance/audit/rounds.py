@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from decimal import Decimal
 from typing import NamedTuple
 
 import numpy as np
@@ -10,7 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from conformance.audit.amounts import Mask, nulls, read_amounts
+from conformance.audit.amounts import Mask, exact_text, nulls, read_amounts
 from conformance.audit.layout import BetColumns, Layout
 from conformance.audit.log import CARDS, RESULTS
 from conformance.audit.mapping import Mapping, card_numbers
@@ -97,8 +98,9 @@ class _Notes:
         """Note where a column is bad; `rows` are the rows of its places, where they are not the same."""
         if bad is not None:
             for place in np.flatnonzero(bad).tolist():
-                row = place if rows is None else int(rows[place])
-                self.found.setdefault(row, (reason, str(column[place].as_py())))
+                row, value = place if rows is None else int(rows[place]), column[place].as_py()
+                told = exact_text(value) if isinstance(value, Decimal) else str(value)
+                self.found.setdefault(row, (reason, told))
 
 
 class RoundReader:
