@@ -25,6 +25,7 @@ from rich.table import Table
 
 from conformance.audit.files import Batch, Part, Place
 from conformance.audit.mapping import Mapping
+from conformance.audit.memory import keep_freed_memory
 from conformance.audit.run import Audit
 from conformance.audit.simulation import simulate as simulation
 from conformance.audit.store import Store
@@ -166,6 +167,7 @@ def _audit_beside_a_scan() -> tuple[str, float, str, float]:
 
     ROUNDS in the environment is the number of rounds. Both take as many threads as there are processors.
     """
+    keep_freed_memory()  # as the command does
     rounds, jobs = int(os.environ.get("ROUNDS", "500000")), len(os.sched_getaffinity(0))
     rules = _with_21_bets(rulebook())
     with TemporaryDirectory() as name:

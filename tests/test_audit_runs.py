@@ -411,7 +411,7 @@ def test_a_process_that_is_killed_leaves_nothing_half_done(tmp_path):
     simulate(RULES, Plan("bakarat", 25_000, seed=4, faults=0.01), log, None)
     arguments = ["audit", str(log), "--resume", str(work), "--out", str(out), "--allow-unreadable", "999"]
     process = subprocess.Popen([*BACCARAT, *arguments], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while not list(work.glob("ledger-*.keys")) and process.poll() is None:
+    while not list(work.glob("ledger-*.shoes")) and process.poll() is None:
         time.sleep(0.01)
     process.send_signal(signal.SIGKILL)
     process.wait()

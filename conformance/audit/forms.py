@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 
@@ -14,8 +15,9 @@ from pyarrow import json as arrow_json
 
 from conformance.audit.files import BadLine, Batch, Format, once_each, unreadable
 from conformance.audit.layout import Layout, layout_of
-from conformance.audit.log import CARDS, STAKED
+from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
 from conformance.audit.mapping import Mapping
+from conformance.errors import N_, BaccaratError
 
 BOM = b"\xef\xbb\xbf"
 LOOKED_AT = 2000
@@ -134,6 +136,9 @@ class JsonForm(Form):
         schema = pa.schema([(name, _settled(kind)) for name, kind in kinds.items()])
         self.layout = layout_of(schema, mapping, bets, place)
         self.schema = pa.schema([schema.field(name) for name in self.layout.sources])
+        self._place = place
+        told = {*self.layout.columns, *mapping.columns, *(CARDS if "deal" in self.layout.columns else ())}
+        self._untold = [name for name in (*TEXTS, *NUMBERS) if name not in told]
 
     @staticmethod
     def head_of(content: bytes) -> bytes:
@@ -149,26 +154,49 @@ class JsonForm(Form):
         head: bytes = pa.schema(list(kinds.items())).serialize().to_pybytes()
         return head
 
-    @staticmethod
-    def _expected(mapping: Mapping, bets: Iterable[str]) -> Iterator[tuple[str, pa.DataType]]:
-        """Yield the columns that a later line may have, though the first do not."""
+    def _expected(self, mapping: Mapping, bets: Iterable[str]) -> Iterator[tuple[str, pa.DataType]]:
+        """Yield the columns that a later line may have, though the first do not; bets spelt as in those."""
         for ours in ("table", "shoe", "currency", "winner", CARDS[2], CARDS[5]):
             if ours not in mapping.columns and not (ours == "table" and mapping.table is None):
                 yield ours, pa.string()
-        for bet in bets:
-            for kind in STAKED:
-                yield f"{kind}_{bet}", pa.string()
+        columns = [f"{kind}_{bet}" for bet in bets for kind in STAKED]
+        spelt = {name.replace("-", "_"): name for name in columns}
+        underscored = any(name in self.seen for name in spelt.keys() - spelt.values())
+        known = {name.replace("-", "_") for name in (*self.seen, *mapping.columns)}
+        for plain, name in spelt.items():
+            if plain not in known:
+                yield plain if underscored else name, pa.string()
         names = mapping.bets
         fields = (names.bet, names.stake, names.returned, names.result)
         yield names.list, pa.list_(pa.struct(dict.fromkeys(fields, pa.string())))
 
     def _batch(self, content: bytes) -> pa.RecordBatch:
+        self._need_no_more(content)
         table = arrow_json.read_json(
             pa.BufferReader(content),
             arrow_json.ReadOptions(use_threads=False, block_size=len(content) + 1),
             arrow_json.ParseOptions(explicit_schema=self.schema, unexpected_field_behavior="ignore"),
         )
         return _one_batch(table.select(self.schema.names))
+
+    def _need_no_more(self, content: bytes) -> None:
+        """Raise BaccaratError where a line has a field that would be left out, though it says something of a round."""
+        names = set(_STAKE.findall(content)) - {name.encode() for name in self.schema.names}
+        names |= {name for name in map(str.encode, self._untold) if re.search(rb'"%b"[ \t]*:' % name, content)}
+        if names:
+            raise BaccaratError(
+                N_(
+                    "{place}: column {column} is in none of the first {lines} lines, by which the columns are known; "
+                    "write it there too, as null where it says nothing"
+                ),
+                place=self._place,
+                column=min(names).decode("utf-8", "replace"),
+                lines=LOOKED_AT,
+            )
+
+
+_STAKE = re.compile(rb'"(stake_[^"]*)"[ \t]*:')
+"""The name of a field that says a stake."""
 
 
 def _merged(known: pa.DataType, other: pa.DataType) -> pa.DataType:

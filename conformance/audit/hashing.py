@@ -13,6 +13,20 @@ _ODD, _OTHER = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)
 _HALF = np.uint64(29)
 
 
+def among(numbers: NDArray[np.unsignedinteger], some: NDArray[np.unsignedinteger]) -> NDArray[np.bool_]:
+    """Say which numbers, such as hashes, are among some others of the same type, which are few.
+
+    >>> among(np.array([7, 65543, 9], np.uint64), np.array([7, 9], np.uint64)).tolist()
+    [True, False, True]
+    """
+    marked = np.zeros(2**16, np.bool_)
+    marked[some.astype(np.uint16)] = True  # hardly any of the others ends in the same bits
+    found: NDArray[np.bool_] = marked.take(numbers.astype(np.uint16))
+    places = np.flatnonzero(found)
+    found[places] = np.isin(numbers[places], some)
+    return found
+
+
 def hashes(texts: pa.Array) -> Hashes:
     """Return a hash for each text of a column of strings. Whoever finds two alike compares the texts.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -17,6 +17,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from conformance.audit.deviations import LOG_DECKS, LOG_ROUND_ID, LOG_ROUND_NUMBER, Deviation, What
+from conformance.audit.hashing import among
 from conformance.audit.rounds import NOT_RECORDED, Rounds
 from conformance.cards import SUITS
 from conformance.coup import MOST_CARDS
@@ -110,15 +111,15 @@ def shoe_rules(rules: Rulebook, *, with_suits: bool) -> dict[str, ShoeRule]:
 
 def repeated(ids: NDArray[np.uint64]) -> NDArray[np.uint64]:
     """Return the hashes that come more than once."""
-    halves = np.sort(ids.astype(np.uint32))  # half as much to sort, and hardly any two are alike by chance
-    alike = np.zeros(_FEW, np.bool_)
-    alike[halves[1:][halves[1:] == halves[:-1]] % _FEW] = True
-    ordered = np.sort(ids[alike.take(ids.astype(np.uint32) % _FEW)])
-    return np.unique(ordered[1:][ordered[1:] == ordered[:-1]])
+    halves = ids.astype(np.uint32)
+    doubled = _doubled(halves)  # is half as much to sort, and hardly any two are alike by chance
+    return np.unique(_doubled(ids[among(halves, doubled)]))
 
 
-_FEW = np.uint32(2**16)
-"""Classes of hashes, by their last digits, of which few have two that are alike."""
+def _doubled(numbers: NDArray[Any]) -> NDArray[Any]:
+    ordered = np.sort(numbers)
+    doubled: NDArray[Any] = ordered[1:][ordered[1:] == ordered[:-1]]
+    return doubled
 
 
 Position = TypeVar("Position")

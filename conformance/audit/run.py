@@ -17,6 +17,7 @@ from conformance.audit.auditor import Auditor, Unreadable
 from conformance.audit.checks import Compiled
 from conformance.audit.deviations import Deviation, as_batch
 from conformance.audit.files import ParquetLog, Part, Place, find_files, kind_of
+from conformance.audit.hashing import among
 from conformance.audit.ledger import Entry, ShoeRule, judge_ids, judge_shoes, repeated, shoe_rules, suspicious
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.store import Job, LogFile, Store
@@ -27,7 +28,7 @@ from conformance.errors import N_, Refused
 from conformance.rules import Rulebook
 from conformance.words import Words
 
-SHARE = 2_000_000
+SHARE = 4_000_000
 """Rounds of the ledger that are judged together at most, as many at once as there are threads."""
 
 _BYTES_A_ROUND = 100
@@ -140,11 +141,11 @@ class Audit:
         rules = shoe_rules(self.rules, with_suits=with_suits(self.mapping))
         found: list[Deviation] = []
         again: dict[int, list[int]] = {}
-        for deviations, copies in pool.map(partial(_twice, store), range(store.shares)):
+        for deviations, copies in pool.map(partial(_twice, store), range(store.ledger.shares)):
             found += deviations
             for part, place in copies:
                 again.setdefault(part, []).append(place)
-        for entries in pool.map(partial(_suspects, store, rules, again), range(store.shares)):
+        for entries in pool.map(partial(_suspects, store, rules, again), range(store.ledger.shares)):
             found += judge_shoes(rules, entries)
         return found
 
@@ -159,33 +160,30 @@ def _first_of(waiting: deque[_Waiting]) -> tuple[Place, int, int, Tally]:
 
 def _twice(store: Store, share: int) -> tuple[list[Deviation], list[tuple[int, int]]]:
     """Return the rounds of a share that are recorded more than once, and the parts and places of all but the first."""
-    keys = [(part, keys.ids, keys.id_places) for part, keys in store.keys(share)]
+    ledger = store.ledger
+    keys = list(ledger.ids(store.state.parts, share))
     if not keys:
         return [], []
-    doubled = repeated(np.concatenate([ids for _, ids, _ in keys]))
+    doubled = repeated(np.concatenate([ids for _, (ids, _) in keys]))
     entries: list[tuple[Entry, tuple[int, int]]] = []
-    for part, ids, places in keys if len(doubled) else ():
-        here = np.sort(places[np.isin(ids, doubled)])
-        if len(here):
-            entries += zip(store.entries(part, here), [(part, place) for place in here.tolist()], strict=True)
+    for part, (ids, places) in keys if len(doubled) else ():
+        here = places[among(ids, doubled)]
+        entries += zip(ledger.entries(part, here), [(part, place) for place in here.tolist()], strict=True)
     return judge_ids(entries)
 
 
 def _suspects(store: Store, rules: dict[str, ShoeRule], again: dict[int, list[int]], share: int) -> list[Entry]:
     """Return all rounds of the shoes of a share of which something is to be said, each round once."""
-    keys = []
-    for part, found in store.keys(share):
-        kept = slice(None) if part not in again else ~np.isin(found.shoe_places, again[part])
-        keys.append((part, found.shoes[kept], found.shoe_places[kept], found.numbers[kept], found.cards[kept]))
+    ledger, keys = store.ledger, []
+    for part, found in ledger.shoes(store.state.parts, share):
+        keys.append((part, found.without(again[part]) if part in again else found))
     if not keys:
         return []
-    _, shoes, _, numbers, cards = zip(*keys, strict=True)
-    bad = suspicious(rules, np.concatenate(shoes), np.concatenate(numbers), np.concatenate(cards))
+    shoes, _, numbers, cards = map(np.concatenate, zip(*(found for _, found in keys), strict=True))
+    bad = suspicious(rules, shoes, numbers, cards)
     entries: list[Entry] = []
-    for part, hashed, places, _, _ in keys if len(bad) else ():
-        here = np.sort(places[np.isin(hashed, bad)])
-        if len(here):
-            entries += store.entries(part, here)
+    for part, found in keys if len(bad) else ():
+        entries += ledger.entries(part, found.places[among(found.hashes, bad)])
     return entries
 
 
@@ -199,7 +197,7 @@ def _examine(auditor: Auditor, path: str, part: Part, store: Store, number: int,
             findings.write(pa.RecordBatch.from_pylist([_told(bad, words) for bad in examined.unreadable], UNREADABLE))
             tally.add(examined)
             entries += examined.entries
-    store.write_entries(number, entries)
+    store.ledger.write(number, entries)
     return tally
 
 

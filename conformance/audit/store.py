@@ -1,28 +1,23 @@
 """The working folder of an audit: what is found and what is judged later, and how far the audit has come.
 
 Everything is written part by part, and the state last: what the state does not count is written anew when an audit is
-taken up again. The ledger lies here too, so that no audit needs more memory for more rounds.
+taken up again. The ledger lies here too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
-import numpy as np
 import pyarrow as pa
-from numpy.typing import NDArray
 
 from conformance import __version__
-from conformance.audit import deviations, ledger
-from conformance.audit.amounts import nulls
+from conformance.audit import deviations
 from conformance.audit.files import Place
-from conformance.audit.hashing import hashes
+from conformance.audit.ledger_files import LedgerFiles
 from conformance.audit.tally import Tally
-from conformance.coup import MOST_CARDS
 from conformance.errors import N_, BaccaratError, Term
 from conformance.places import spec_digest
 from conformance.whole_files import write_whole
@@ -60,17 +55,6 @@ class State(msgspec.Struct):
     tally: Tally = msgspec.field(default_factory=Tally)
 
 
-class Keys(NamedTuple):
-    """What the ledger needs at hand of the rounds of a part that fall into one share."""
-
-    ids: NDArray[np.uint64]
-    id_places: NDArray[np.uint32]
-    shoes: NDArray[np.uint64]
-    shoe_places: NDArray[np.uint32]
-    numbers: NDArray[np.int32]
-    cards: NDArray[np.uint8]
-
-
 class Findings:
     """Files that findings are written to batch by batch, each begun with its first batch."""
 
@@ -88,18 +72,12 @@ class Findings:
             self._streams[path].write_batch(batch)
 
 
-Columns = tuple[NDArray[Any], ...]
-
-
 class Store:
-    """The folder. The ledger is divided into shares by hash, and each thread holds one of them in memory at a time.
-
-    The number of shares is a power of two.
-    """
+    """The folder."""
 
     def __init__(self, folder: Path, job: Job) -> None:
         self._folder = folder
-        self.shares = job.shares
+        self.ledger = LedgerFiles(folder, job.shares)
         self.state = State(FORMAT, __version__, spec_digest(), job)
 
     def resume(self) -> None:
@@ -133,38 +111,6 @@ class Store:
         """Write down how far the audit has come."""
         write_whole(self._folder, {STATE: msgspec.json.encode(self.state)})
 
-    def write_entries(self, part: int, entries: Iterable[pa.RecordBatch]) -> None:
-        """Write what the ledger keeps of a part; this may be done for several parts at once."""
-        batches = [batch for batch in entries if batch.num_rows]
-        if not batches:
-            return
-        with pa.OSFile(str(self._names(part)), "wb") as file, pa.ipc.new_stream(file, ledger.SCHEMA) as stream:
-            for batch in batches:
-                stream.write_batch(batch)
-        with self._keys(part).open("wb") as file:
-            for columns in zip(*_keys(batches), strict=True):
-                _write_divided(file, columns, self.shares)
-
-    def keys(self, share: int) -> Iterator[tuple[int, Keys]]:
-        """Yield the keys of a share, part by part."""
-        for part in range(self.state.parts):
-            if self._keys(part).exists():
-                with self._keys(part).open("rb") as file:
-                    ids = [_slice(file, *place) for place in _places(file, share, _OF_IDS)]
-                    shoes = [_slice(file, *place) for place in _places(file, share, _OF_SHOES)]
-                yield part, Keys(ids[0], ids[1], shoes[0], shoes[1], shoes[2], shoes[3].reshape(-1, MOST_CARDS))
-
-    def entries(self, part: int, places: NDArray[np.integer]) -> list[ledger.Entry]:
-        """Return some of the entries of a part."""
-        with pa.memory_map(str(self._names(part))) as file, pa.ipc.open_stream(file) as stream:
-            found, start = [], 0
-            for batch in stream:
-                here = places[(places >= start) & (places < start + batch.num_rows)] - start
-                if len(here):
-                    found += ledger.entries_in(batch.take(pa.array(here)))
-                start += batch.num_rows
-        return found
-
     @contextmanager
     def findings_of(self, part: int | None) -> Iterator[Findings]:
         """Yield where the findings of a part are written, or those across parts."""
@@ -182,79 +128,3 @@ class Store:
     def _findings(self, schema: pa.Schema, part: int | None) -> Path:
         name = "deviations" if schema.equals(deviations.SCHEMA) else "unreadable"
         return self._folder / f"{name}-{'across' if part is None else f'{part:06}'}.arrows"
-
-    def _names(self, part: int) -> Path:
-        return self._folder / f"ledger-{part:06}.arrows"
-
-    def _keys(self, part: int) -> Path:
-        return self._folder / f"ledger-{part:06}.keys"
-
-
-def _keys(batches: Iterable[pa.RecordBatch]) -> Iterator[tuple[Columns, Columns]]:
-    """Yield the columns of ids and of shoes of each batch; shoes are known by their table and name together."""
-    start = 0
-    for batch in batches:
-        ids, shoe, count = hashes(batch.column("round_id")), batch.column("shoe"), batch.num_rows
-        places = np.arange(start, start + count, dtype=np.uint32)
-        missing = nulls(shoe)
-        known = slice(None) if missing is None else ~missing
-        table = batch.column("table").dictionary[0].as_py()
-        names = hashes(pa.array([*(f"{table} {name}" for name in shoe.dictionary.to_pylist()), ""], pa.string()))
-        shoes = names.take(shoe.indices.fill_null(len(names) - 1).to_numpy()[known])
-        cards, offset = batch.column("cards"), batch.column("cards").offset
-        dealt = np.frombuffer(cards.buffers()[1], np.uint8).reshape(-1, MOST_CARDS)[offset : offset + count]
-        yield (ids, places), (shoes, places[known], batch.column("round").to_numpy()[known], dealt[known])
-        start += count
-
-
-_OF_IDS = ((np.uint64, 1), (np.uint32, 1))
-_OF_SHOES = ((np.uint64, 1), (np.uint32, 1), (np.int32, 1), (np.uint8, MOST_CARDS))
-"""The columns of keys in their file: the type, and how many values a row has."""
-
-
-def _write_divided(file: BinaryIO, batches: Sequence[Columns], shares: int) -> None:
-    """Write the columns of batches one after another, each in the order of the shares, and before them their bounds."""
-    bounds, divided = zip(*(_divided(columns, shares) for columns in batches), strict=True)
-    np.save(file, np.sum(bounds, axis=0))
-    for column in zip(*divided, strict=True):
-        for share in range(shares):
-            file.writelines(
-                piece[of_batch[share] : of_batch[share + 1]].data
-                for of_batch, piece in zip(bounds, column, strict=True)
-            )
-
-
-def _divided(columns: Columns, shares: int) -> tuple[NDArray[np.int64], Columns]:
-    """Return columns in the order of the shares, by the hash in the first, and where each share begins and ends."""
-    if shares == 1:
-        return np.array([0, len(columns[0])]), tuple(map(np.ascontiguousarray, columns))
-    narrow = np.uint8 if shares <= _FEW else np.uint16
-    share = (columns[0] >> np.uint64(_BITS - (shares - 1).bit_length())).astype(narrow)
-    order = np.argsort(share, kind="stable")
-    bounds = np.searchsorted(share.take(order), np.arange(shares + 1))
-    return bounds, tuple(column.take(order, axis=0) for column in columns)
-
-
-_BITS = 64
-"""Bits of a hash, of which the first tell its share."""
-_FEW = 256
-"""So many shares a byte can tell apart."""
-
-
-def _places(
-    file: BinaryIO, share: int, columns: Sequence[tuple[type[np.generic], int]]
-) -> Iterator[tuple[type[np.generic], int, int]]:
-    """Yield of each column its type, where a share of it begins, and how many values it has; leave the file behind."""
-    bounds = np.load(file)
-    place = file.tell()
-    first, after, rows = int(bounds[share]), int(bounds[share + 1]), int(bounds[-1])
-    for kind, width in columns:
-        size = np.dtype(kind).itemsize * width
-        yield kind, place + first * size, (after - first) * width
-        place += rows * size
-    file.seek(place)
-
-
-def _slice(file: BinaryIO, kind: type[np.generic], place: int, count: int) -> NDArray[Any]:
-    file.seek(place)
-    return np.fromfile(file, kind, count)

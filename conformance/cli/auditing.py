@@ -19,6 +19,7 @@ from conformance.audit import deviations, writing
 from conformance.audit.explanation import understood
 from conformance.audit.frequencies import frequencies
 from conformance.audit.mapping import Mapping, read_mapping
+from conformance.audit.memory import keep_freed_memory
 from conformance.audit.run import Audit
 from conformance.audit.store import Store
 from conformance.audit.tally import Tally
@@ -82,6 +83,7 @@ def run_audit(
     """Audit logs, write what is wanted, and print the result. Returns the exit status."""
     files.check()
     wanted.check()
+    keep_freed_memory()
     rules, words = rulebook(), words_in(language)
     audit = Audit(rules, logs, mapping_of(table, mapping))
     with _folder(resume, files.out) as folder:
