@@ -180,7 +180,8 @@ class Payouts:
 
 def _fit(numbers: Units, most: int) -> bool:
     """Say whether all numbers are small enough either way."""
-    return not len(numbers) or (-most <= numbers.min() and numbers.max() <= most)
+    together = int(np.bitwise_or.reduce(numbers))  # is as large as the largest at least, and negative where one is
+    return 0 <= together <= most or (-most <= numbers.min() and numbers.max() <= most)
 
 
 def _beyond(numbers: Units, most: int) -> NDArray[np.bool_]:

@@ -222,7 +222,9 @@ def suspicious(
     if not len(shoes):
         return shoes
     starts = np.concatenate(([0], np.flatnonzero(shoes[1:] != shoes[:-1]) + 1))
-    names, of_run = np.unique(shoes[starts], return_inverse=True)
+    names, first, of_run = np.unique(shoes[starts], return_index=True, return_inverse=True)
+    order = np.argsort(first)  # numbered as they come, so that the rounds of shoes near each other are so too
+    names, of_run = names[order], np.argsort(order)[of_run]
     shoe = np.repeat(of_run, np.diff(np.append(starts, len(shoes))))
     doubtful = _out_of_step(starts, of_run, numbers, len(names))
     some = doubtful[shoe]
@@ -256,25 +258,25 @@ def _badly_numbered(shoe: NDArray[np.intp], numbers: NDArray[np.int32]) -> NDArr
 
 _WIDTH = 64
 """Counters of a shoe: one for each card, and the last for where there is none."""
-_AT_ONCE = 250_000
-"""Shoes whose cards are counted together."""
+_AT_ONCE = 2000
+"""Shoes whose cards are counted together: few enough for their counters to stay near the processor."""
 
 
 def _overfull(shoe: NDArray[np.intp], cards: NDArray[np.uint8], count: int, most: int) -> Iterator[NDArray[np.intp]]:
     """Count cards, of the shoes alone that have enough rounds for a card to come too often."""
-    rounds = np.bincount(shoe, minlength=count)
-    candidates = np.flatnonzero(rounds * MOST_CARDS > most)
-    place = np.full(count, -1, np.intp)
-    place[candidates] = np.arange(len(candidates))
-    of_round = place[shoe]
-    for start in range(0, len(candidates), _AT_ONCE):
-        some = min(_AT_ONCE, len(candidates) - start)
-        here = (of_round >= start) & (of_round < start + some)
-        some_cards = cards if bool(here.all()) else cards[here]
-        base = (of_round if bool(here.all()) else of_round[here]) - start
-        base *= _WIDTH
-        counted = np.zeros(some * _WIDTH, np.intp)
-        for column in np.minimum(some_cards.T, _WIDTH - 1, order="C"):
-            counted += np.bincount(base + column, minlength=len(counted))
-        excessive = (counted.reshape(some, _WIDTH)[:, : len(CARDS)] > most).any(axis=1)
-        yield candidates[start + np.flatnonzero(excessive)]
+    enough = np.bincount(shoe, minlength=count) * MOST_CARDS > most
+    if not enough.all():
+        rounds = np.flatnonzero(enough[shoe])
+        shoe, cards = shoe.take(rounds), cards.take(rounds, axis=0)
+    if bool((shoe[1:] < shoe[:-1]).any()):
+        order = np.argsort(shoe, kind="stable")
+        shoe, cards = shoe.take(order), cards.take(order, axis=0)
+    for start in range(0, count, _AT_ONCE):
+        low, high = np.searchsorted(shoe, (start, start + _AT_ONCE))
+        if low < high:
+            base = (shoe[low:high] - start) * _WIDTH
+            counted = np.zeros(_AT_ONCE * _WIDTH, np.intp)
+            for column in np.minimum(cards[low:high].T, _WIDTH - 1, order="C"):
+                counted += np.bincount(base + column, minlength=len(counted))
+            excessive = (counted.reshape(_AT_ONCE, _WIDTH)[:, : len(CARDS)] > most).any(axis=1)
+            yield start + np.flatnonzero(excessive)

@@ -44,10 +44,12 @@ class Shoes(NamedTuple):
 
     def without(self, places: Sequence[int]) -> Shoes:
         """Return all rounds but those at some places."""
-        ours = np.intersect1d(self.places, np.array(places, np.uint32), assume_unique=True)
-        if not len(ours):
+        wanted = np.array(places, np.uint32)
+        found = np.searchsorted(self.places, wanted)
+        found = found[np.append(self.places, 0)[found] == wanted] if len(self.places) else found[:0]
+        if not len(found):
             return self
-        kept = np.delete(np.arange(len(self.places)), np.searchsorted(self.places, ours))
+        kept = np.delete(np.arange(len(self.places)), found)
         return Shoes(self.hashes[kept], self.places[kept], self.numbers[kept], self.cards[kept])
 
 
