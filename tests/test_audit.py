@@ -429,6 +429,42 @@ def test_a_log_that_cannot_be_audited_is_refused(change, sentence, tmp_path):
         audited(_parquet(tmp_path / "log.parquet", [NATURAL | change]), tmp_path / "work")
 
 
+MANY = [NATURAL | {"round_id": f"R{number}"} for number in range(2000)]
+"""As many lines as are looked at for the names of the fields."""
+
+
+@pytest.mark.parametrize(
+    "late",
+    [{"stake_lion": "1"}, {"round": 7}, {"banker_total": 3}, {"deal": "7S KD 2C 3H"}],
+    ids=min,
+)
+def test_a_field_that_comes_too_late_is_refused(late, tmp_path):
+    """What first stands behind the lines by which the fields are known would be left out; it is told of instead."""
+    with pytest.raises(BaccaratError, match=f"column {min(late)} is in none of the first 2000 lines"):
+        audited(written(tmp_path, *MANY, NATURAL | late), tmp_path / "work")
+
+
+def test_a_bet_may_come_late(tmp_path):
+    """A bet that is first staked on after thousands of lines is judged: a Player Pair of 7 and 2 loses."""
+    late = NATURAL | {"round_id": "late", "table": "bakarat", "stake_player-pair": "1", "returned_player-pair": "12"}
+    _, found, _ = audited(written(tmp_path, *MANY, late), tmp_path / "work")
+
+    assert [(item.row, item.bet, item.expected, item.recorded) for item in found] == [
+        (2001, "player-pair", "0.00", "12.00")
+    ]
+
+
+def test_bets_may_be_spelt_with_lines_below(tmp_path):
+    """Where the first bets are spelt so, the later ones are known by the same spelling."""
+    at_bakarat = NATURAL | {"table": "bakarat"}
+    first = at_bakarat | {"round_id": "first", "stake_player_pair": "1", "returned_player_pair": "0"}
+    late = at_bakarat | {"round_id": "late", "stake_banker_pair": "1", "returned_banker_pair": "12"}
+    tally, found, _ = audited(written(tmp_path, first, *MANY, late), tmp_path / "work")
+
+    assert tally.judged == 2
+    assert [(item.bet, item.expected, item.recorded) for item in found] == [("banker-pair", "0.00", "12.00")]
+
+
 def test_floats_in_json_are_refused(tmp_path):
     """A number with a point is a float to most that write it, in a list of bets too."""
     with pytest.raises(BaccaratError, match="the money in column stake_tie is double"):
