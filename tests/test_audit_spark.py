@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import re
@@ -22,10 +23,12 @@ import pytest
 from click.testing import CliRunner
 
 from conformance.audit.deviations import SCHEMA
-from conformance.audit.mapping import Mapping
+from conformance.audit.log import CARDS
+from conformance.audit.mapping import CardNotation, Mapping
 from conformance.audit.simulation.faults import UNREADABLE
 from conformance.audit.simulation.simulate import Plan, simulate
 from conformance.audit.writing import UNREADABLE as UNREADABLE_ROWS
+from conformance.cards import DECK, SUIT_SYMBOLS
 from conformance.cli.audit import command
 from conformance.errors import BaccaratError
 from conformance.report.audit import audit_as_data
@@ -64,11 +67,39 @@ def logs(tmp_path_factory):
     for name, table, options in (
         ("bakarat.parquet", "bakarat", {}),
         ("tiger.csv", "sbo-tiger", {"cards": "deal"}),
+        ("lines.jsonl.gz", "bakarat", {"bets": "records"}),
+        ("packed.csv.zst", "touch", {}),
+        ("own.parquet", "bakarat", {}),
     ):
         simulate(RULES, Plan(table, ROUNDS, seed=23, faults=0.05, **options), folder / name, truth_of(folder / name))
     text = (folder / "tiger.csv").read_text()
     (folder / "tiger.csv").write_text(text.replace("R0", "T0"))  # no id of one log is an id of the other
+    _in_a_format_of_its_own(folder / "own.parquet", folder / "own.csv")
     return folder
+
+
+OWN = Mapping(
+    columns={"round_id": "Game ID", "stake_banker": "BetBank", "returned_banker": "PaidBank"},
+    cards=CardNotation("suit-rank"),
+    values={"winner": {"P": "player", "B": "banker", "T": "tie"}},
+    delimiter=";",
+)
+"""How the log in a format of its own is to be read."""
+
+
+def _in_a_format_of_its_own(log, copy):
+    """Write a log with other names, other cards (♥10), other winners, and semicolons."""
+    written = {winner: letter for letter, winner in OWN.values["winner"].items()}
+    cards = {card.code: SUIT_SYMBOLS[card.suit] + card.rank.replace("T", "10") for card in DECK.values()}
+    ours = {theirs: name for name, theirs in OWN.columns.items()}
+    rows = pq.read_table(log).to_pylist()
+    names = [OWN.columns.get(name, name) for name in rows[0]]
+    with copy.open("w", newline="") as file:
+        lines = csv.DictWriter(file, names, delimiter=OWN.delimiter)
+        lines.writeheader()
+        for row in rows:
+            own = {"winner": written.get(row["winner"])} | {name: cards.get(row[name], row[name]) for name in CARDS}
+            lines.writerow({name: (row | own)[ours.get(name, name)] for name in names})
 
 
 def truth_of(log):
@@ -80,20 +111,23 @@ def literal(path):
     return re.sub(r"[\[\]]", r"\\\g<0>", str(path))
 
 
-def audited_here(paths, folder):
+def audited_here(paths, folder, mapping=None):
     """Audit on this machine: return the deviations, the unreadable rows and the sums."""
-    tally, store = audited(paths, folder)
+    tally, store = audited(paths, folder, mapping)
     found = [rows_in(store, kind) for kind in (SCHEMA, UNREADABLE_ROWS)]
     return *found, sums_of(audit_as_data(tally, None)), tally.counted
 
 
-def sums_of(data):
-    """The sums of an audit, without the order of what has none."""
+def sums_of(data, scheme=""):
+    """The sums of an audit, without the order of what has none, and files without the scheme of their addresses."""
     rules = {
         (row["table"], row["rule"], row["what"], row["currency"]): tuple(map(Decimal, row["sums"].values()))
         for row in data["rules"]
     }
-    told = [(row["deviation"]["file"], row["deviation"]["row"], row["reproduce"] or "") for row in data["examples"]]
+    told = [
+        (row["deviation"]["file"].removeprefix(scheme), row["deviation"]["row"], row["reproduce"] or "")
+        for row in data["examples"]
+    ]
     counts = {name: data[name] for name in ("rounds", "bets", "bets_not_judged", "unreadable", "deviations", "shoes")}
     return counts | {"rules": rules, "examples": sorted(told)}
 
@@ -109,40 +143,81 @@ def written(folder):
     return pq.read_table(folder).to_pylist()
 
 
-@pytest.fixture
-def _left_alone(monkeypatch):
-    """Take back what a session sets for all that come later."""
-    monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)
+@pytest.fixture(scope="class")
+def session(_spark):
+    """A session of two threads on this machine, in which `viewfs://here` is another name of the root folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYSPARK_PYTHON", sys.executable)
+        with spark_session(
+            "local[2]", SETTINGS | {"spark.hadoop.fs.viewfs.mounttable.here.link./root": "file:///"}
+        ) as it:
+            yield it
 
 
-@pytest.mark.slow
-@pytest.mark.usefixtures("_spark", "_left_alone")
-def test_spark_finds_what_one_machine_finds(logs, tmp_path):
-    """Every deviation, with its file and row, every unreadable row and every sum are those of the audit on one machine.
+class TestSparkHere:
+    """Spark by threads of this machine, in one session: no other may run meanwhile."""
 
-    And they are what was planted.
-    """
+    @pytest.mark.parametrize(
+        ("name", "scheme"),
+        [
+            ("bakarat.parquet", ""),
+            pytest.param("tiger.csv", "viewfs://here/root", marks=pytest.mark.slow),
+            pytest.param("lines.jsonl.gz", "", marks=pytest.mark.slow),
+            pytest.param("packed.csv.zst", "viewfs://here/root", marks=pytest.mark.slow),
+            pytest.param("own.csv", "", marks=pytest.mark.slow),
+        ],
+    )
+    def test_it_finds_what_one_machine_finds(self, name, scheme, session, logs, tmp_path):
+        """Every deviation, with its place, every unreadable row and every sum are those of the audit on one machine.
 
-    with spark_session("local[2]", SETTINGS) as session:
-        for log in (logs / "bakarat.parquet", logs / "tiger.csv"):
-            here = audited_here([log], tmp_path / log.stem)
-            audit = SparkAudit(session, RULES, [literal(log)], Mapping())
-            tally = audit.run()
-            audit.write_deviations(str(tmp_path / f"{log.stem}.found.parquet"))
-            audit.write_unreadable(str(tmp_path / f"{log.stem}.bad.parquet"), ENGLISH)
-            audit.close()
-            deviations = written(tmp_path / f"{log.stem}.found.parquet")
+        And they are what was planted. So it is in every form of a log, with a mapping, and in another file system.
+        """
+        log, mapping = logs / name, OWN if name == "own.csv" else Mapping()
+        here = audited_here([log], tmp_path / "here", mapping)
+        audit = SparkAudit(session, RULES, [scheme + literal(log)], mapping)
+        tally = audit.run()
+        audit.write_deviations(f"{scheme}{tmp_path}/found.parquet")
+        audit.write_unreadable(f"{scheme}{tmp_path}/bad.parquet", ENGLISH)
+        audit.close()
+        deviations, bad = (
+            [row | {"file": row["file"].removeprefix(scheme)} for row in written(tmp_path / out)]
+            for out in ("found.parquet", "bad.parquet")
+        )
 
-            assert counted(here[0]) == counted(deviations)
-            assert counted(here[1]) == counted(written(tmp_path / f"{log.stem}.bad.parquet"))
-            assert here[2:] == (sums_of(audit_as_data(tally, None)), tally.counted)
+        assert counted(here[0]) == counted(deviations)
+        assert counted(here[1]) == counted(bad)
+        assert here[2:] == (sums_of(audit_as_data(tally, None), scheme), tally.counted)
 
-            planted = [row for row in pq.read_table(truth_of(log)).to_pylist() if row["what"] != UNREADABLE]
-            said = ("rule", "what", "difference")
-            assert len(planted) > ROUNDS / 40
-            assert Counter(tuple(row[name] for name in said) for row in planted) == Counter(
-                tuple(row[name] for name in said) for row in deviations
-            )
+        truth = truth_of(logs / "own.parquet" if name == "own.csv" else log)
+        planted = [row for row in pq.read_table(truth).to_pylist() if row["what"] != UNREADABLE]
+        said = ("rule", "what", "difference")
+        assert len(planted) > ROUNDS / 40
+        assert Counter(tuple(row[name] for name in said) for row in planted) == Counter(
+            tuple(row[name] for name in said) for row in deviations
+        )
+
+    @pytest.mark.slow
+    def test_what_it_cannot_do_is_a_sentence(self, session, logs, tmp_path):
+        """Paths that do not exist, outputs that do, and files of no known kind, empty or damaged are told by name."""
+
+        def refused(name: Path) -> str:
+            with pytest.raises(BaccaratError) as told, sentences():
+                SparkAudit(session, RULES, [str(name)], Mapping()).run()
+            return str(told.value)
+
+        (tmp_path / "rounds.txt").write_text("7S\n")
+        (tmp_path / "empty.csv").touch()
+        damaged = tmp_path / "damaged.parquet"
+        damaged.write_bytes((logs / "bakarat.parquet").read_bytes()[:-1000])
+        assert "rounds.txt: its name does not say how it is written" in refused(tmp_path / "rounds.txt")
+        assert "empty.csv is empty; leave it out" in refused(tmp_path / "empty.csv")
+        assert "damaged.parquet" in refused(damaged)
+        assert "nowhere.csv" in refused(tmp_path / "nowhere.csv")
+        need_room(session, str(tmp_path / "found.parquet"))
+        with pytest.raises(BaccaratError, match=r"damaged.parquet exists already; delete it or choose another name"):
+            need_room(session, str(damaged))
+        with pytest.raises(BaccaratError, match="found: its name does not say how to write it"):
+            need_room(session, str(tmp_path / "found"))
 
 
 class Cluster:
@@ -250,7 +325,7 @@ def test_a_cluster_of_processes_finds_the_same(cluster, logs, tmp_path, monkeypa
     result = CliRunner().invoke(
         command,
         [
-            *(f"{literal(logs)}/{name}" for name in ("*.parquet", "*.csv")),
+            *(literal(logs / name) for name in ("bakarat.parquet", "tiger.csv")),
             *("--spark", cluster.master, "--json"),
             *("--out", str(tmp_path / "found.parquet"), "--unreadable", str(tmp_path / "bad.parquet")),
             *(word for name, value in settings.items() for word in ("--spark-conf", f"{name}={value}")),
@@ -277,32 +352,6 @@ def test_workers_without_the_packages_are_told_of(logs, tmp_path, monkeypatch):
         spark_session("local[1]", SETTINGS) as session,
     ):
         SparkAudit(session, RULES, [literal(logs / "tiger.csv")], Mapping())
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("_spark", "_left_alone")
-def test_what_spark_cannot_do_is_a_sentence(logs, tmp_path):
-    """Paths that do not exist, outputs that do, files of no known kind, empty and damaged ones are told of by name."""
-
-    def refused(session, *names: str) -> str:
-        with pytest.raises(BaccaratError) as told, sentences():
-            SparkAudit(session, RULES, names, Mapping()).run()
-        return str(told.value)
-
-    (tmp_path / "rounds.txt").write_text("7S\n")
-    (tmp_path / "empty.csv").touch()
-    damaged = tmp_path / "damaged.parquet"
-    damaged.write_bytes(next(logs.glob("*.parquet")).read_bytes()[:-1000])
-    with spark_session("local[2]", SETTINGS) as session:
-        assert "rounds.txt: its name does not say how it is written" in refused(session, str(tmp_path / "rounds.txt"))
-        assert "empty.csv is empty; leave it out" in refused(session, str(tmp_path / "empty.csv"))
-        assert "damaged.parquet" in refused(session, str(damaged))
-        assert "nowhere.csv" in refused(session, str(tmp_path / "nowhere.csv"))
-        need_room(session, str(tmp_path / "found.parquet"))
-        with pytest.raises(BaccaratError, match=r"damaged.parquet exists already; delete it or choose another name"):
-            need_room(session, str(damaged))
-        with pytest.raises(BaccaratError, match="found: its name does not say how to write it"):
-            need_room(session, str(tmp_path / "found"))
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from conformance.audit.deviations import Deviation, What
 from conformance.audit.ledger import shoe_rules
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.rounds import AT_ONCE
-from conformance.audit.run import SHARE, check_mapping
+from conformance.audit.run import check_mapping
 from conformance.audit.spark import findings
 from conformance.audit.spark.findings import Kind
 from conformance.audit.spark.reading import Reader
@@ -31,6 +31,9 @@ from conformance.audit.tally import ANY_OTHER, MOST_SHOES, Kept, Tally
 from conformance.errors import N_, BaccaratError
 from conformance.rules import Rulebook
 from conformance.words import Words
+
+_TOGETHER = 2_000_000
+"""Rounds that a worker brings together at most, or a few more."""
 
 _SETTINGS = {
     "spark.sql.execution.arrow.maxRecordsPerBatch": str(AT_ONCE),
@@ -57,7 +60,7 @@ class SparkAudit:
         """Return the findings, of which nothing is worked out yet."""
         schema = from_arrow_schema(findings.SCHEMA)
         rounds = sum(count for *_, count in self._read)
-        shares = max(self._session.sparkContext.defaultParallelism, 1 + rounds // SHARE)
+        shares = max(self._session.sparkContext.defaultParallelism, 1 + rounds // _TOGETHER)
         parts = [frame.mapInArrow(Examine(source), schema) for frame, source, _ in self._read]
         examined = reduce(DataFrame.unionAll, parts)
         rules = shoe_rules(self._rules, with_suits=with_suits(self._mapping))
