@@ -83,7 +83,7 @@ def command(
         planted = simulate(rules, plan, out, beside, lambda done: bar.update(task, completed=done))
     click.echo(
         words.say(
-            "{file}: {rounds} rounds dealt, {faults} faults planted",
+            "{file}: rounds dealt: {rounds}; faults planted: {faults}",
             file=out,
             rounds=write_number(rounds, language),
             faults=write_number(planted, language),

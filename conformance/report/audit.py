@@ -137,8 +137,8 @@ def counts_text(tally: Tally, words: Words) -> str:
         "deviations": tally.deviations,
     }
     return words.say(
-        "{rounds} rounds and {bets} bets were judged, {left} bets could not be; {unreadable} rows could not be read; "
-        "{deviations} deviations.",
+        "Rounds judged: {rounds}. Bets judged: {bets}, left unjudged: {left}. "
+        "Rows that could not be read: {unreadable}. Deviations: {deviations}.",
         **{name: write_number(count, words.language) for name, count in counts.items()},
     )
 

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import sys
+import warnings
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,7 +45,8 @@ def spark_session(master: str, settings: Mapping[str, str]) -> Iterator[SparkSes
     if master.startswith("local"):
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
         defaults |= {"spark.driver.host": _LOOPBACK, "spark.driver.bindAddress": _LOOPBACK}
-    with sentences(), TemporaryDirectory(prefix="baccarat-spark-") as folder:
+    with sentences(), warnings.catch_warnings(), TemporaryDirectory(prefix="baccarat-spark-") as folder:
+        warnings.filterwarnings("ignore", "PySpark does not yet fully support pandas", FutureWarning)  # it is not used
         builder = SparkSession.builder.master(master).appName("baccarat audit")
         for name, value in {**defaults, **settings}.items():
             builder = builder.config(name, value)
