@@ -46,15 +46,10 @@ from conformance.report.audit import SUBJECTS, WHATS
 from conformance.rulebook import rulebook
 from conformance.words import words_in
 from tests import auditing
-from tests.programs import BACCARAT, ROOT
+from tests.programs import BACCARAT, ROOT, baccarat
 
 RULES = rulebook()
 ENGLISH = words_in("en")
-
-
-def baccarat(*arguments):
-    """Run the command as a user does, and return the finished process."""
-    return subprocess.run([*BACCARAT, *map(str, arguments)], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def audited(paths, folder, mapping=None):
@@ -657,6 +652,58 @@ def test_simulate_writes_the_same_for_the_same_seed(tmp_path):
         assert done.returncode == 0
     assert (tmp_path / "one.csv").read_bytes() == (tmp_path / "two.csv").read_bytes()
     assert (tmp_path / "one-truth.csv").read_text().count("\n") > 20
+
+
+def test_explain_mapping_names_what_it_leaves_out(tmp_path):
+    """Columns that say nothing here are listed, and where no row can be read the exit status is 2."""
+    log = tmp_path / "log.csv"
+    log.write_text("round_id,dealer,player_1,player_2,banker_1,banker_2\nR1,Ann,7S,2C,KD,XX\n")
+    done = baccarat("audit", log, "--table", "touch", "--explain-mapping")
+
+    assert "Columns that say nothing here: dealer" in done.stdout
+    assert '"XX" is not a card' in done.stdout
+    assert done.returncode == 2
+
+
+def test_columns_read_as_one_call_for_a_delimiter(tmp_path):
+    """A log with semicolons is told of by what it lacks, a delimiter in a mapping."""
+    log = tmp_path / "log.csv"
+    log.write_text("round_id;player_1\nR1;7S\n")
+    done = baccarat("audit", log, "--table", "touch")
+
+    assert done.returncode == 2
+    assert done.stderr.endswith("the columns round_id;player_1 are read as one; name their delimiter in a mapping\n")
+
+
+def test_rows_that_cannot_be_read_are_told_by_reason(tmp_path):
+    """Each reason stands with the number of its rows and the first of them, in the order of how many they are."""
+    row = "R{},bakarat,7S,2C,KD,{},{}\n"
+    rows = [("3H", "1"), ("XX", "1"), ("3H", "one"), ("YY", "1"), ("3H", "2")]
+    log = tmp_path / "log.csv"
+    log.write_text(
+        "round_id,table,player_1,player_2,banker_1,banker_2,stake_tie\n"
+        + "".join(row.format(place, *cells) for place, cells in enumerate(rows))
+    )
+    done = baccarat("audit", log)
+    told = json.loads(baccarat("audit", log, "--json").stdout)["unreadable_reasons"]
+
+    assert done.returncode == 2
+    assert [line.strip() for line in done.stdout.splitlines() if " × " in line] == [
+        f'2 × {log}:3: "XX" is not a card',
+        f'1 × {log}:4: "one" is no amount of money',
+    ]
+    assert [(item["count"], item["row"], item["value"]) for item in told] == [(2, 3, "XX"), (1, 4, "one")]
+
+
+@pytest.mark.parametrize("language", ["en", "id", "vi"])
+def test_figures_fit_a_terminal_of_eighty_columns(logs, language):
+    """Nothing in the grids is cut off, and no line is longer than the terminal."""
+    done = baccarat("audit", logs / "faulty.jsonl", "--language", language, env=os.environ | {"COLUMNS": "80"})
+    grids = [line for line in done.stdout.splitlines() if line[:1] in "┏┃┡│└"]
+
+    assert len(grids) > 40
+    assert max(map(len, grids)) <= 80
+    assert not any("…" in line for line in grids)
 
 
 def test_explain_mapping_shows_ten_rows(logs):

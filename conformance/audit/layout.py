@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import msgspec
@@ -100,8 +101,18 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     return Layout(columns, _bet_columns(schema, mapping, bets, place), listed)
 
 
+_PARTED = re.compile(r"[;|\t]")
+"""What parts the columns of CSV beside commas."""
+
+
 def _need(ours: str, columns: dict[str, str], schema: pa.Schema, place: str) -> None:
     if ours not in columns:
+        if len(schema.names) == 1 and _PARTED.search(schema.names[0]):
+            raise BaccaratError(
+                N_("{place}: the columns {columns} are read as one; name their delimiter in a mapping"),
+                place=place,
+                columns=schema.names[0],
+            )
         raise BaccaratError(
             N_("{place}: there is no column {ours}; name it in a mapping. The columns are {columns}"),
             place=place,

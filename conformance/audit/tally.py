@@ -57,6 +57,22 @@ class ByRule(msgspec.Struct):
         return self.table, self.rule, self.what, self.currency
 
 
+class Unread(msgspec.Struct):
+    """The rows that cannot be read for one reason: how many, and of the first where it stands and what is wrong."""
+
+    reason: str
+    count: int
+    file: str
+    row: int
+    value: str
+
+    def merge(self, other: Unread) -> None:
+        """Count what others found."""
+        self.count += other.count
+        if (other.file, other.row) < (self.file, self.row):
+            self.file, self.row, self.value = other.file, other.row, other.value
+
+
 class Kept(msgspec.Struct):
     """An example, as it is kept and shown."""
 
@@ -70,6 +86,7 @@ class Tally(msgspec.Struct):
 
     rounds: int = 0
     unreadable: int = 0
+    reasons: list[Unread] = []
     judged: int = 0
     not_judged: int = 0
     rules: list[ByRule] = []
@@ -98,6 +115,7 @@ class Tally(msgspec.Struct):
             counted=examined.counted,
         )
         part.note(examined.deviations)
+        part.tell(Unread(item.reason, 1, item.file, item.row, item.value) for item in examined.unreadable)
         self.merge(part)
 
     def merge(self, other: Tally) -> None:
@@ -106,6 +124,7 @@ class Tally(msgspec.Struct):
         self.judged += other.judged
         self.not_judged += other.not_judged
         self.unreadable += other.unreadable
+        self.tell(other.reasons)
         self.examples += other.examples[: self.room]
         known = {item.key: item for item in self.rules}
         for item in other.rules:
@@ -133,6 +152,16 @@ class Tally(msgspec.Struct):
             known[key].sums.add(item.difference)
             if item.shoe is not None:
                 self._count(f"{item.table} {item.shoe}", 1)
+
+    def tell(self, unread: Iterable[Unread]) -> None:
+        """Tell why rows cannot be read."""
+        known = {item.reason: item for item in self.reasons}
+        for item in unread:
+            if item.reason in known:
+                known[item.reason].merge(item)
+            else:
+                known[item.reason] = item
+                self.reasons.append(item)
 
     def keep(self, deviations: Iterable[Deviation]) -> None:
         """Keep deviations as examples that no single coup shows, as long as there is room."""

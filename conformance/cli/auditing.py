@@ -164,9 +164,13 @@ def explain(logs: Sequence[str], table: str | None, mapping: Path | None, langua
         if theirs in log.seen:
             grid.add_row(ours, on_one_line(theirs))
     console.print(grid)
+    left = sorted(log.seen - {*log.layout.sources})
+    if left:
+        names = on_one_line(", ".join(left))
+        console.print(words.say("Columns that say nothing here: {columns}", columns=names), soft_wrap=True)
     rows = understood(audit, log, words)
     for row in rows:
         console.print()
         for name, value in row.items():
             console.print(f"  {name}: {on_one_line(value)}", soft_wrap=True)
-    return CONFORMANT if rows else MISUSE
+    return MISUSE if all("unreadable" in row for row in rows) else CONFORMANT

@@ -67,6 +67,10 @@ CAVEAT = N_(
     "The rounds of a shoe depend on one another a little, which makes chance differences slightly smaller."
 )
 """What frequencies do and do not mean."""
+UNREAD = N_("Rows that could not be read, with the first of each kind (--unreadable writes all of them)")
+"""The heading of the reasons for which rows cannot be read."""
+_FIGURES = 8
+"""A column of figures is so wide at least."""
 _REST = ("3C", "5D")
 """Cards to go on with, where a round has fewer than `baccarat coup` needs."""
 _BET_KINDS = frozenset({What.OFFER, What.STAKE, What.AVAILABILITY, What.RESULT, What.RETURNED})
@@ -143,6 +147,14 @@ def counts_text(tally: Tally, words: Words) -> str:
     )
 
 
+def unread_lines(tally: Tally, words: Words) -> list[str]:
+    """Return why rows could not be read, the most frequent reason first: how many, and the first of them."""
+    ordered = sorted(tally.reasons, key=lambda item: (-item.count, item.reason))
+    counts = (write_number(item.count, words.language) for item in ordered)
+    told = (f"{item.file}:{item.row}: {words.say(item.reason, value=item.value)}" for item in ordered)
+    return [f"{count} × {first}" for count, first in zip(counts, told, strict=True)]
+
+
 def rules_told(tally: Tally) -> list[ByRule]:
     """Return the deviations from each rule, table by table, those from which the log deviates most first."""
     return sorted(tally.rules, key=lambda item: (item.table, -item.sums.deviations, item.rule))
@@ -176,11 +188,18 @@ def show_audit(
     """Print what an audit came to."""
     words = words_in(language)
     console.print(counts_text(tally, words), soft_wrap=True)
+    if tally.reasons:
+        console.print()
+        console.print(f"{words.say(UNREAD)}:", soft_wrap=True)
+        for line in unread_lines(tally, words):
+            console.print(f"  {on_one_line(line)}", soft_wrap=True)
+        console.print()
     if tally.rules:
         console.print(_by_rule(tally, words))
         console.print(_by_table(tally, words))
         if tally.shoes:
-            grid = _grid(words.say("Shoe"), words.say("Deviations"))
+            grid = Grid(words.say("Shoe"))
+            _add_figures(grid, [words.say("Deviations")])
             for name, count in shoes_told(tally, words):
                 grid.add_row(on_one_line(name), write_number(count, language))
             console.print(grid)
@@ -198,48 +217,62 @@ def show_audit(
     console.print(Text(verdict_text(tally, words, allowed), style=style), soft_wrap=True)
 
 
-def _grid(*columns: str) -> Grid:
-    grid = Grid()
-    for number, column in enumerate(columns):
-        grid.add_column(column, justify="right" if number else "left")
-    return grid
-
-
 def _by_rule(tally: Tally, words: Words) -> Grid:
+    """Set out the deviations from each rule; where all are at one table, the next grid names it."""
+    tables, money = len({item.table for item in tally.rules}) > 1, MoneyTold(tally, words)
     grid = Grid()
-    grid.add_column(words.say("Table"), no_wrap=True)
+    if tables:
+        grid.add_column(words.say("Table"), no_wrap=True)
     grid.add_column(words.say("Rule"), no_wrap=True)
-    grid.add_column(words.say("What differs"))
-    for column in money_columns(words):
-        grid.add_column(column, justify="right")
+    grid.add_column(words.say("What differs"), overflow="fold")
+    _add_figures(grid, money.heads)
     for item in rules_told(tally):
-        cells = money_cells(item.sums, item.currency, words)
-        grid.add_row(item.table, item.rule, what_text(item.what, words), *cells)
+        cells = money.cells(item.sums, item.currency)
+        grid.add_row(*([item.table] if tables else []), item.rule, what_text(item.what, words), *cells)
     return grid
 
 
-def money_columns(words: Words) -> tuple[str, ...]:
-    """Return the headings of deviations and their money."""
-    return words.say("Deviations"), words.say("Paid too much"), words.say("Paid too little"), words.say("Currency")
+def _add_figures(grid: Grid, heads: Sequence[str]) -> None:
+    """Add columns of figures, which are never cut; their headings may take several lines."""
+    for head in heads:
+        grid.add_column(head, justify="right", min_width=max(_FIGURES, *map(len, head.split())), overflow="fold")
 
 
-def money_cells(sums: Sums, currency: str | None, words: Words) -> tuple[str, ...]:
-    """Return the cells under those headings."""
-    language = words.language
-    return (
-        write_number(sums.deviations, language),
-        money_text(sums.over, language),
-        money_text(sums.under, language),
-        on_one_line(currency or "–"),
-    )
+class MoneyTold:
+    """Deviations and their money in a grid: the headings, and the cells under them.
+
+    The currency has a column only where one is recorded.
+    """
+
+    def __init__(self, tally: Tally, words: Words) -> None:
+        self._language = words.language
+        self._currencies = any(item.currency is not None for item in tally.rules)
+        self.heads = (
+            words.say("Deviations"),
+            words.say("Paid too much"),
+            words.say("Paid too little"),
+            *([words.say("Currency")] if self._currencies else []),
+        )
+
+    def cells(self, sums: Sums, currency: str | None) -> tuple[str, ...]:
+        """Return the cells of a row."""
+        return (
+            write_number(sums.deviations, self._language),
+            money_text(sums.over, self._language),
+            money_text(sums.under, self._language),
+            *([on_one_line(currency or "–")] if self._currencies else []),
+        )
 
 
 def _by_table(tally: Tally, words: Words) -> Grid:
-    grid = _grid(words.say("Table"), *money_columns(words))
+    money = MoneyTold(tally, words)
+    grid = Grid()
+    grid.add_column(words.say("Table"), no_wrap=True)
+    _add_figures(grid, money.heads)
     for (table, currency), sums in tally.by_table().items():
-        grid.add_row(table, *money_cells(sums, currency, words))
+        grid.add_row(table, *money.cells(sums, currency))
     for currency, sums in tally.money().items():
-        grid.add_row(words.say("all"), *money_cells(sums, currency, words), style="bold")
+        grid.add_row(words.say("all"), *money.cells(sums, currency), style="bold")
     return grid
 
 
@@ -285,6 +318,7 @@ def audit_as_data(tally: Tally, found: Sequence[Frequency] | None) -> dict[str, 
         "bets": tally.judged,
         "bets_not_judged": tally.not_judged,
         "unreadable": tally.unreadable,
+        "unreadable_reasons": msgspec.to_builtins(tally.reasons),
         "deviations": tally.deviations,
         "rules": msgspec.to_builtins(tally.rules),
         "shoes": tally.shoes,

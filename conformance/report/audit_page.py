@@ -10,15 +10,16 @@ from conformance.audit.tally import Tally
 from conformance.places import spec_digest
 from conformance.report.audit import (
     CAVEAT,
+    UNREAD,
+    MoneyTold,
     agrees,
     counts_text,
     example_lines,
     frequency_cells,
     frequency_columns,
-    money_cells,
-    money_columns,
     rules_told,
     shoes_told,
+    unread_lines,
     verdict_text,
     what_text,
 )
@@ -54,6 +55,7 @@ def audit_page(
     ]
     main = element(
         "main",
+        _unread(tally, words),
         _by_table(tally, rules, words),
         _by_rule(tally, rules, words),
         _shoes(tally, words),
@@ -73,31 +75,34 @@ def _heads(*texts: str) -> list[Markup]:
     return [element("th", text, scope="col") for text in texts]
 
 
+def _unread(tally: Tally, words: Words) -> Markup | None:
+    items = [element("li", line) for line in unread_lines(tally, words)]
+    return element("section", element("p", f"{words.say(UNREAD)}:"), element("ul", items)) if items else None
+
+
 def _by_table(tally: Tally, rules: Rulebook, words: Words) -> Markup | None:
+    money = MoneyTold(tally, words)
     rows = [
         _row(
             [element("code", table), element("span", table_name(rules.tables[table], words.language), class_="aside")],
-            money_cells(sums, currency, words),
+            money.cells(sums, currency),
         )
         for (table, currency), sums in tally.by_table().items()
     ]
-    rows += [_row(words.say("all"), money_cells(sums, currency, words)) for currency, sums in tally.money().items()]
+    rows += [_row(words.say("all"), money.cells(sums, currency)) for currency, sums in tally.money().items()]
     label = words.say("Tables")
-    return (
-        section(label, "tables", grid(label, _heads(words.say("Table"), *money_columns(words)), rows)) if rows else None
-    )
+    return section(label, "tables", grid(label, _heads(words.say("Table"), *money.heads), rows)) if rows else None
 
 
 def _by_rule(tally: Tally, rules: Rulebook, words: Words) -> Markup | None:
-    rows = []
+    rows, money = [], MoneyTold(tally, words)
     for item in rules_told(tally):
         rule = rules.rules.get(item.rule)
         governs = what_text(item.what, words) if rule is None else rule_text(rule, words.language)
         name = [element("code", item.rule), element("span", governs, class_="aside")]
-        rows.append(
-            _row(name, (item.table, what_text(item.what, words), *money_cells(item.sums, item.currency, words)))
-        )
-    heads = _heads(words.say("Rule"), words.say("Table"), words.say("What differs"), *money_columns(words))
+        cells = item.table, what_text(item.what, words), *money.cells(item.sums, item.currency)
+        rows.append(_row(name, cells))
+    heads = _heads(words.say("Rule"), words.say("Table"), words.say("What differs"), *money.heads)
     label = words.say("Rules")
     return section(label, "rules", grid(label, heads, rows)) if rows else None
 
