@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from decimal import Decimal
+from decimal import Decimal, Inexact
 from fractions import Fraction
 
 import msgspec
+
+from conformance.money import EXACT
 
 _RATIO = re.compile(r"([0-9]+(?:\.[0-9]+)?):([0-9]+(?:\.[0-9]+)?)")
 _SIMPLE = 10
@@ -54,14 +56,18 @@ def read_net_odds(text: str) -> Fraction:
 
 
 def winnings_and_stake(odds: Fraction) -> tuple[Decimal, Decimal]:
-    """Return the two numbers that people expect for these net odds.
+    """Return the two numbers that people expect for these net odds, which they always are exactly.
 
-    >>> winnings_and_stake(Fraction(7, 2)), winnings_and_stake(Fraction(19, 20))
-    ((Decimal('7'), Decimal('2')), (Decimal('0.95'), Decimal('1')))
+    >>> winnings_and_stake(Fraction(7, 2)), winnings_and_stake(Fraction(19, 20)), winnings_and_stake(Fraction(1, 30))
+    ((Decimal('7'), Decimal('2')), (Decimal('0.95'), Decimal('1')), (Decimal('1'), Decimal('30')))
     """
     if odds.denominator <= _SIMPLE:
         return Decimal(odds.numerator), Decimal(odds.denominator)
-    return Decimal(odds.numerator) / Decimal(odds.denominator), Decimal(1)
+    whole = Decimal(odds.numerator), Decimal(odds.denominator)
+    try:
+        return EXACT.divide(*whole), Decimal(1)
+    except Inexact:
+        return whole
 
 
 def write_net_odds(odds: Fraction) -> str:

@@ -62,7 +62,7 @@ def settle(table: Table, bet_id: str, stake: Decimal, facts: Facts) -> Settlemen
     payment = decide(offer_at(table, bet_id), facts)
     outcome = payment.outcome
     if outcome.result is Result.LOSE:
-        return Settlement(bet_id, stake, Result.LOSE, -stake, ZERO, outcome.rule)
+        return Settlement(bet_id, stake, Result.LOSE, EXACT.minus(stake), ZERO, outcome.rule)
     if outcome.result is Result.PUSH:
         return Settlement(bet_id, stake, Result.PUSH, ZERO, stake, outcome.rule)
     net = EXACT.multiply(stake, payment.factor)

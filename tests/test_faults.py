@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from copy import deepcopy
+from decimal import Decimal
 
 import pytest
 
+from conformance.cards import read_cards
 from conformance.engines.faults import RULE_FAULTS, WIRE_FAULTS, FaultyServer, fault_called
 from conformance.engines.port import Port
+from conformance.engines.reference import play_coup
+from conformance.engines.server import reference
 from conformance.errors import BaccaratError
+from conformance.report.differences import differences
 from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
+from conformance.suite.world import Mismatch
 from conformance.words import LANGUAGES
 
 BROKEN = {
@@ -117,3 +125,61 @@ def test_a_flood_of_complaints_is_no_fault():
 def test_every_lie_on_the_wire_is_tried():
     """Every lie on the wire is among those tried above."""
     assert {*VERDICTS, "stderr-flood"} == set(WIRE_FAULTS)
+
+
+AMOUNTS = {
+    "{bet} wins {money}",
+    "{bet} loses",
+    "{bet} is returned",
+    "{bet} pays {odds}",
+    "{bet} gives back {money} in all",
+    '{bet} pays what {page} prints as "{printed}"',
+}
+"""The steps that say what a bet comes to."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_least_amount_too_much_is_noticed(language):
+    """Every scenario that says what a bet comes to fails for an engine that gives back 10⁻³⁶ more, the least."""
+    port = Port(_gives_back("{whole}.{decimals:0<35}1"))
+    cases = [case for case in cases_in(language) if {step.definition.message for step in case.steps} & AMOUNTS]
+    missed = [case.key for case in cases if case.run(port, case.tables(rulebook())[0], rulebook()).fault is None]
+
+    assert len(cases) > 100
+    assert missed == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_amount_is_told_in_full(language):
+    """An engine that gives back 36 digits before the point and 36 behind it is told to, digit by digit."""
+    port = Port(_gives_back("9" * 36 + "." + "9" * 36))
+    case = next(case for case in cases_in(language) if case.key == "MAIN-PLAYER-01")  # ten staked on Player, which wins
+
+    fault = case.run(port, "touch", rulebook()).fault
+
+    assert isinstance(fault, Mismatch)
+    assert re.sub("[^0-9]", "", fault.actual) == "9" * 34 + "89" + "9" * 36
+
+
+def _gives_back(amount):
+    """Return an engine that plays as the rules say and writes each amount otherwise."""
+
+    def engine(request):
+        answer = deepcopy(dict(reference(request)))
+        for coup in answer.get("coups", ()):
+            for item in coup["settlements"]:
+                whole, _, decimals = item["returned"].partition(".")
+                item["returned"] = amount.format(whole=whole, decimals=decimals)
+        return answer
+
+    return engine
+
+
+def test_an_amount_told_of_a_coup_is_exact():
+    """A coup of which an engine takes 10⁻³⁶ less is not told as the one that the rules play."""
+    rules = rulebook()
+    played = play_coup(rules, "touch", read_cards("7S KD 2C 3H 6D 9C"), {"banker": Decimal("0.30")}, 1)
+    port = Port(_gives_back("{whole}.{decimals:0<35}1"))
+    theirs = port.coup("touch", read_cards("7S KD 2C 3H 6D 9C"), {"banker": "0.30"})
+
+    assert [actual for _, _, actual in differences(played, theirs, "en")] == ["loses 0." + "29" + "9" * 34]

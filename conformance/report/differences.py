@@ -8,6 +8,7 @@ from decimal import Decimal
 from conformance.cards import Card, read_card, write_cards
 from conformance.engines.protocol import CoupResult
 from conformance.engines.reference import Played
+from conformance.money import EXACT
 from conformance.words import Language, words_in
 from conformance.words.outcomes import outcome_text, winner_text
 from conformance.words.rules import hand_name, offer_name
@@ -33,7 +34,8 @@ def differences(played: Played, theirs: CoupResult, language: Language) -> list[
     answers = {item.bet: item for item in theirs.settlements}
     for item in played.settlements:
         answer = answers[item.bet]
-        actual = outcome_text(answer.result, Decimal(answer.returned) - item.stake, language, unit)
+        net = EXACT.subtract(Decimal(answer.returned), item.stake)
+        actual = outcome_text(answer.result, net, language, unit)
         expected = outcome_text(item.result, item.net, language, unit)
         pairs.append((offer_name(played.table.offers[item.bet], language), expected, actual))
     return [pair for pair in pairs if pair[1] != pair[2]]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from decimal import Decimal
+from decimal import Decimal, localcontext
 from fractions import Fraction
 from functools import cache
 
 from babel.numbers import format_decimal, format_percent, get_decimal_symbol, get_group_symbol, parse_decimal
 
-from conformance.money import decimals_of
+from conformance.money import EXACT, decimals_of
 from conformance.odds import Notation, winnings_and_stake
 from conformance.words.catalogues import Language, words_in
 
@@ -39,7 +39,8 @@ def write_number(value: Decimal | int, language: Language) -> str:
     ('1.234,50', '0.285')
     """
     decimals = decimals_of(Decimal(value))
-    return format_decimal(value, format="#,##0" + "." * bool(decimals) + "0" * decimals, locale=language)
+    with localcontext(EXACT):  # else a long amount is rounded, and reads like another
+        return format_decimal(value, format="#,##0" + "." * bool(decimals) + "0" * decimals, locale=language)
 
 
 def odds_pattern(language: Language) -> str:

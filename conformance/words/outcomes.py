@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from conformance.errors import N_
+from conformance.money import EXACT
 from conformance.words.catalogues import Language, words_in
 from conformance.words.numbers import write_number
 from conformance.words.rules import hand_name
@@ -23,7 +24,7 @@ def outcome_text(result: str, net: Decimal, language: Language, like: Decimal | 
     if result == "win":
         return words.say("wins {money}", money=amount_text(net, like, language))
     if result == "lose":
-        return words.say("loses {money}", money=amount_text(-net, like, language))
+        return words.say("loses {money}", money=amount_text(EXACT.minus(net), like, language))
     if not net:
         return words.say("returned")
     return words.say("returned, but for {money}", money=amount_text(net, like, language))
@@ -31,8 +32,8 @@ def outcome_text(result: str, net: Decimal, language: Language, like: Decimal | 
 
 def amount_text(amount: Decimal, like: Decimal | None, language: Language) -> str:
     """Write an amount with all its decimals, and at least those of `like`."""
-    exponents = [int(value.as_tuple().exponent) for value in (amount.normalize(), like) if value is not None]
-    return write_number(amount.quantize(Decimal(1).scaleb(min(*exponents, 0))), language)
+    exponents = [int(value.as_tuple().exponent) for value in (amount.normalize(EXACT), like) if value is not None]
+    return write_number(amount.quantize(Decimal(1).scaleb(min(*exponents, 0)), context=EXACT), language)
 
 
 def winner_text(winner: str, language: Language) -> str:

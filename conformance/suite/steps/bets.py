@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from fractions import Fraction
 
+from conformance.money import EXACT
 from conformance.odds import read_printed_odds
 from conformance.rulebook import rulebook
 from conformance.suite.kinds import BET, BetId, Money, Odds, PageId, Printed, bet_name
@@ -86,7 +87,7 @@ def _listed(coup: CoupUnderTest, bets: set[str]) -> str:
 
 def _expect_odds(coup: CoupUnderTest, bet: str, odds: Fraction) -> None:
     settlement, stake = coup.settlement(bet)
-    net = Decimal(settlement.returned) - stake
+    net = EXACT.subtract(Decimal(settlement.returned), stake)
     if settlement.result == "win":
         actual = coup.say("pays {odds}", odds=write_odds(Fraction(net) / Fraction(stake), coup.language))
     else:
@@ -96,7 +97,7 @@ def _expect_odds(coup: CoupUnderTest, bet: str, odds: Fraction) -> None:
 
 def _expect(coup: CoupUnderTest, bet: str, result: str, net: Decimal) -> None:
     settlement, stake = coup.settlement(bet)
-    actual = Decimal(settlement.returned) - stake
+    actual = EXACT.subtract(Decimal(settlement.returned), stake)
     coup.expect(
         bet_name(bet, coup.language),
         outcome_text(result, net, coup.language, stake),
