@@ -3,6 +3,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/installed
+ifneq ($(origin BIN),file)
+INSTALLED :=
+# An environment that was named with BIN= is another's: it is used as it is, and nothing is installed into it.
+endif
 KEYWORDS := --no-default-keywords -k given -k when -k then -k say -k said -k N_ -k name:1c,2 -k pgettext:1c,2
 MESSAGES := -F pyproject.toml $(KEYWORDS)
 HELP_MESSAGES := -F locales/help.toml $(KEYWORDS)
@@ -64,9 +68,11 @@ serve: $(INSTALLED) ## Show the help site at http://127.0.0.1:8000; `make site` 
 clean: ## Remove what the targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 
+ifneq ($(INSTALLED),)
 $(INSTALLED): pyproject.toml
 	@echo "Setting up .venv (once; about a minute) ..."
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed; set PYTHON=/path/to/python3.11" if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
+endif

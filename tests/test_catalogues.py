@@ -192,3 +192,18 @@ def test_a_damaged_catalogue_is_told_in_a_sentence(content, tmp_path, monkeypatc
     assert told.startswith("baccarat: locales/id/LC_MESSAGES/conformance.po: cannot be read: ")
     assert told.endswith("; restore the catalogue\n")
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("target", ["messages", "lint", "test", "verify"])
+def test_an_environment_that_is_named_is_left_as_it_is(target):
+    """`make BIN=…` uses somebody else's environment, and installs nothing into it; dry, so that nothing runs."""
+    named = subprocess.run(
+        ["make", "-n", target, "BIN=/elsewhere/bin"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    own = subprocess.run(
+        ["make", "-n", "-W", "pyproject.toml", target], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+    assert "/elsewhere/bin/" in named.stdout
+    assert "pip" not in named.stdout
+    assert ".venv/bin/python -m pip install" in own.stdout
