@@ -14,7 +14,7 @@ import pytest
 
 from conformance.errors import BaccaratError
 from conformance.rulebook import rulebook
-from conformance.suite.cases import Case, FeatureError, _cases_of, all_cases, cases_in, feature_files
+from conformance.suite.cases import Case, FeatureError, _cases_of, all_cases, cases_in, check_languages, feature_files
 from conformance.suite.trace import trace
 from conformance.words import LANGUAGES
 
@@ -269,3 +269,88 @@ def test_a_scenario_that_something_breaks_off_has_not_passed(tmp_path):
 
     assert done.returncode in (1, 2)
     assert "Conformant in everything" not in done.stdout
+
+
+PLAYED = """# language: vi
+Tính năng: x
+
+  @rule.PAY-PLAYER-WIN @id.X-1
+  Khung tình huống: Cửa Con được <điểm> điểm
+    Biết hộp bài chia <bài>
+    Khi ván được chơi với các cược sau
+      | cược Con | 10,00 |
+    Thì cửa Con thắng ván
+    Và cược Con thắng 10,00
+
+    Dữ liệu:
+      | điểm | bài         |
+      | 7    | K♠ 6♦ 7♥ Q♣ |
+      | 8    | K♠ 6♦ 8♥ Q♣ |
+"""
+"""A feature with nothing wrong in it."""
+
+
+def _read(tmp_path, text):
+    path = tmp_path / "vi" / "x.feature"
+    path.parent.mkdir()
+    path.write_text(text, "utf-8")
+    return list(_cases_of(path, "vi"))
+
+
+def test_a_sound_feature_is_read(tmp_path):
+    """The feature that the next test spoils is read as two cases."""
+    assert [case.key for case in _read(tmp_path, PLAYED)] == ["X-1/1", "X-1/2"]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "sentence"),
+    [
+        ("| 10,00 |", "| 10.00 |", r"vi/x.feature:7: .*10\.00"),
+        ("| 10,00 |", "| 0.010 |", r"vi/x.feature:7: .*0\.010"),  # a comma was meant; it is not ten
+        ("Thì cửa Con thắng ván", "Thì cửa Con có K♠ 7♥, được 7,9 điểm", r"vi/x.feature:9: .*7,9"),
+        ("    Và cược Con thắng 10,00\n", "    Và cược Con thắng 10,00\n      | 1 |\n", "takes no table; remove it"),
+        ("      | cược Con | 10,00 |\n", "", "takes a table; write it below"),
+        ("      | cược Con | 10,00 |\n", "      | cược Con | 10,00 |\n" * 2, '"cược Con" has two rows'),
+        (
+            "    Và cược Con thắng 10,00\n",
+            "    Khi ván được chơi\n",
+            "x.feature:5: the scenario ends without a step that",
+        ),
+        ("    Thì cửa Con thắng ván\n    Và cược Con thắng 10,00\n", "", "ends without a step that says what comes"),
+        ("thắng ván\n", 'thắng ván\n      """\n      x\n      """\n', "x.feature:9: no step takes a text of its own"),
+        ("| 8    | K♠ 6♦ 8♥ Q♣ |", "| 7    | K♠ 6♦ 7♥ Q♣ |", r"the row \| 7 \| K♠ 6♦ 7♥ Q♣ \| stands twice"),
+        ("<điểm>", "<diem>", r"<diem> is not both in the scenario and in its examples"),
+        ("được <điểm> điểm", "thắng", r"<điểm> is not both in the scenario and in its examples"),
+        ("@rule.PAY-PLAYER-WIN ", "", "x.feature:5: the scenario cites no rule"),
+        ("@rule.PAY-PLAYER-WIN", "@rule.ROUNDING-TOUCH @rule.OFFER-BAKARAT", "do not all hold at"),
+        ("Khung tình huống", unicodedata.normalize("NFD", "Khung tình huống"), "x.feature:5: the letters are not"),
+    ],
+)
+def test_what_would_check_nothing_is_refused(tmp_path, right, wrong, sentence):
+    """A feature that could pass and check less than it says is refused, with the line and the mend."""
+    assert right in PLAYED
+    with pytest.raises(FeatureError, match=sentence):
+        _read(tmp_path, PLAYED.replace(right, wrong))
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "sentence"),
+    [
+        ("vi", True, "features/vi: scenario "),
+        ("en", False, "features/en: scenario "),
+    ],
+)
+def test_a_scenario_that_one_language_lacks_stops_the_run(tmp_path, monkeypatch, language, one, sentence):
+    """Even where only another language runs: what the run says would hold for all of them."""
+    shutil.copytree(ROOT / "features", tmp_path / "features")
+    file = tmp_path / "features" / language / "winner.feature"
+    text = file.read_text("utf-8")
+    first = re.search(r"@id\.(\S+)", text)[1]
+    if one:
+        file.write_text(text.replace(f"@id.{first}\n", "\n"), "utf-8")
+    else:
+        file.unlink()
+    monkeypatch.setattr("conformance.suite.cases.data_folder", lambda name: tmp_path / name)
+
+    with pytest.raises(FeatureError, match=f"{sentence}{first} is missing; write it as features/"):
+        check_languages(())

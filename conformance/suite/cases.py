@@ -18,10 +18,11 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import ScenarioTemplate, Step
 
 from conformance.engines.port import Port
-from conformance.errors import N_, BaccaratError
+from conformance.errors import N_
 from conformance.places import data_folder
 from conformance.rulebook import Rulebook, rulebook
 from conformance.suite.localized import StepDefinition, StepKind, Wording, find_step
+from conformance.suite.sound import FeatureError, check_scenario, check_text
 from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, silence, slip
 from conformance.suite.world import CoupUnderTest
 from conformance.words import LANGUAGES, Language
@@ -31,10 +32,6 @@ STEP_MODULES = (play, hands, bets, shoe, limits, incidents, complaints, returns,
 RULE_TAG = "rule."
 DEFECT_TAG = "defect."
 ID_TAG = "id."
-
-
-class FeatureError(BaccaratError):
-    """A feature file is wrong: the file, the line, and how to mend it."""
 
 
 class BoundStep(msgspec.Struct, frozen=True):
@@ -98,10 +95,44 @@ def feature_files(language: Language) -> list[Path]:
     return sorted((data_folder("features") / language).glob("*.feature"))
 
 
+def _ids_in(language: Language) -> list[str]:
+    """Return the ids of a language's scenarios, without reading more of them."""
+    texts = (path.read_text(encoding="utf-8", errors="replace") for path in feature_files(language))
+    return [scenario_id for text in texts for scenario_id in _tagged(text)]
+
+
+def _tagged(text: str) -> list[str]:
+    """Return the ids that stand in a feature file."""
+    return re.findall(rf"^\s*(?:@\S+ )*@{re.escape(ID_TAG)}(\S+)", text, re.MULTILINE)
+
+
+def _lost(file: str, scenario_id: str) -> FeatureError:
+    message = N_("{file}: scenario {id} is lost; give each scenario an id and a name of its own")
+    return FeatureError(message, file=file, id=scenario_id)
+
+
 @cache
 def cases_in(language: Language) -> tuple[Case, ...]:
     """Return every case of a language. Raises FeatureError at the first fault of a feature file."""
-    return tuple(case for path in feature_files(language) for case in _cases_of(path, language))
+    cases = tuple(case for path in feature_files(language) for case in _cases_of(path, language))
+    files: dict[str, str] = {}
+    for case in cases:
+        if files.setdefault(case.id, case.file) != case.file:
+            raise _lost(case.file, case.id)
+    return cases
+
+
+def check_languages(languages: Sequence[Language]) -> None:
+    """Raise FeatureError when a language lacks a scenario of another, or one of these lacks a row of an outline."""
+    keys = {language: [case.key for case in cases_in(language)] for language in languages}
+    ids = {language: _ids_in(language) for language in LANGUAGES}
+    for known in (ids, keys):
+        everything = {key: language for language, found in reversed(known.items()) for key in found}
+        for language, found in known.items():
+            for key, other in everything.items():
+                if key not in found:
+                    message = N_("features/{language}: scenario {id} is missing; write it as features/{other} has it")
+                    raise FeatureError(message, language=language, id=key, other=other)
 
 
 def all_cases(languages: Iterable[Language] = LANGUAGES) -> Iterator[Case]:
@@ -113,6 +144,7 @@ def _cases_of(path: Path, language: Language) -> Iterator[Case]:
     file = f"{path.parent.parent.name}/{language}/{path.name}"
     try:
         text = path.read_text(encoding="utf-8")
+        check_text(text, file)
         feature = get_feature(str(path.parent), path.name)
     except (UnicodeDecodeError, GherkinParseError, StepError) as error:
         raise FeatureError(N_("{file}: no feature in UTF-8 and Gherkin ({error})"), file=file, error=error) from None
@@ -123,15 +155,11 @@ def _cases_of(path: Path, language: Language) -> Iterator[Case]:
             found=feature.language,
             language=language,
         )
-    tagged = re.findall(rf"^\s*(?:@\S+ )*@{re.escape(ID_TAG)}(\S+)", text, re.MULTILINE)
+    tagged = _tagged(text)
     kept = [tags_of(template)[1] for template in feature.scenarios.values()]
     for scenario_id in tagged:
         if tagged.count(scenario_id) > 1 or scenario_id not in kept:
-            raise FeatureError(
-                N_("{file}: scenario {id} is lost; give each scenario an id and a name of its own"),
-                file=file,
-                id=scenario_id,
-            )
+            raise _lost(file, scenario_id)
     for template in feature.scenarios.values():
         yield from _cases_of_template(template, file, language)
 
@@ -149,10 +177,25 @@ def _cases_of_template(template: ScenarioTemplate, file: str, language: Language
         if defect not in rulebook().defects:
             message = N_("{place}: {defect} is not a defect; cite one of spec/defects.toml")
             raise FeatureError(message, place=place, defect=defect)
-    for number, example in enumerate(examples_of(template), start=1 if template.examples else 0):
+    rows = examples_of(template)
+    for number, example in enumerate(rows, start=1 if template.examples else 0):
         rendered = template.render(example)
         steps = tuple(_bind(step, place, language) for step in rendered.steps)
-        yield Case(language, file, template.line_number, scenario_id, number, rendered.name, rules, steps, defects)
+        case = Case(language, file, template.line_number, scenario_id, number, rendered.name, rules, steps, defects)
+        _check_tables(case, place)
+        yield case
+    check_scenario(template, rows, place)
+
+
+def _check_tables(case: Case, place: str) -> None:
+    """Raise FeatureError unless there is a table where a case runs and all of its rules hold."""
+    if not case.rules:
+        raise FeatureError(N_("{place}: the scenario cites no rule; tag it @rule.ID"), place=place)
+    holding = rulebook().tables_of(case.rules)
+    if not holding or (case.own_table and case.own_table not in holding):
+        message = N_("{place}: {rules} do not all hold at {table}; cite rules that do")
+        table = case.own_table or ", ".join(rulebook().tables)
+        raise FeatureError(message, place=place, rules=", ".join(case.rules), table=table)
 
 
 def examples_of(template: ScenarioTemplate) -> list[Mapping[str, str]]:
@@ -179,7 +222,8 @@ def bind_step(kind: StepKind, text: str, cells: Sequence[Sequence[str]], languag
     definition = find_step(kind, text, language)
     values = definition.values(text, language)
     assert values is not None
-    return BoundStep(definition, text, values, tuple(definition.rows(cells, language)) if definition.columns else None)
+    rows = tuple(definition.rows(cells, language))
+    return BoundStep(definition, text, values, rows if definition.columns else None)
 
 
 def _bind(step: Step, place: str, language: Language) -> BoundStep:

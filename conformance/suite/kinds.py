@@ -20,6 +20,7 @@ from conformance.words.numbers import (
     odds_pattern,
     read_number,
     read_odds,
+    whole_pattern,
     write_number,
     write_odds,
 )
@@ -75,7 +76,7 @@ CARDS = Kind(
     lambda cards, _: write_cards(cards),
 )
 MONEY = Kind(N_("amount of money"), number_pattern, read_number, write_number)
-NUMBER = Kind(N_("number"), number_pattern, lambda text, lang: int(read_number(text, lang)), write_number)
+NUMBER = Kind(N_("number"), whole_pattern, lambda text, lang: int(read_number(text, lang)), write_number)
 ODDS = Kind(N_("odds"), odds_pattern, read_odds, write_odds)
 BET = _one_of(N_("bet"), lambda lang: {bet_name(bet_id, lang): bet_id for bet_id in rulebook().bets})
 HAND = _one_of(N_("hand"), lambda lang: {hand_name(hand, lang): hand for hand in ("player", "banker")})

@@ -64,8 +64,18 @@ class StepDefinition(msgspec.Struct, frozen=True):
         return {name: self.placeholders[name].read(value, language) for name, value in match.groupdict().items()}
 
     def rows(self, cells: Sequence[Sequence[str]], language: Language) -> list[tuple[Any, ...]]:
-        """Read a step's data table. Raises Wording when a cell cannot be read."""
-        return [self._row([_normal(cell) for cell in row], language) for row in cells]
+        """Read a step's data table. Raises Wording when it cannot be read, or there is none where one has to be."""
+        if bool(cells) != bool(self.columns):
+            message = (
+                N_("the step takes no table; remove it") if cells else N_("the step takes a table; write it below")
+            )
+            raise Wording(message)
+        rows = [self._row([_normal(cell) for cell in row], language) for row in cells]
+        firsts = [row[0] for row in rows]
+        for row, cell in zip(cells, firsts, strict=True):
+            if firsts.count(cell) > 1:
+                raise Wording(N_('"{cell}" has two rows; write it once'), cell=row[0])
+        return rows
 
     def _row(self, row: list[str], language: Language) -> tuple[Any, ...]:
         if len(row) != len(self.columns):

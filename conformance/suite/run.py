@@ -14,7 +14,7 @@ from conformance.engines.port import Port
 from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.places import PACKAGE
-from conformance.suite.cases import cases_in
+from conformance.suite.cases import check_languages
 from conformance.suite.plugin import PORT, PROPERTY, Record
 from conformance.words import LANGUAGES, Language
 
@@ -117,8 +117,7 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
     `progress` is told how many scenarios are done, and of how many.
     Raises BaccaratError when a feature file is wrong or nothing was selected.
     """
-    for language in selection.chosen_languages:
-        cases_in(language)
+    check_languages(selection.chosen_languages)
     gatherer = _Gatherer(port, progress)
     files = [str(PACKAGE / "suite" / "scenarios" / f"test_{language}.py") for language in selection.chosen_languages]
     arguments = [*_OPTIONS, f"--rootdir={PACKAGE}"]

@@ -16,8 +16,15 @@ from conformance.words.catalogues import Language, words_in
 
 def number_pattern(language: Language) -> str:
     """Return the regular expression of a number in a language, with or without grouping."""
-    point, group = re.escape(get_decimal_symbol(language)), re.escape(get_group_symbol(language))
-    return rf"-?(?:\d{{1,3}}(?:{group}\d{{3}})+|\d+)(?:{point}\d+)?"
+    return rf"-?{whole_pattern(language)}(?:{re.escape(get_decimal_symbol(language))}[0-9]+)?"
+
+
+def whole_pattern(language: Language) -> str:
+    """Return the regular expression of a whole number in a language, with or without grouping.
+
+    A group never begins with a nought: `0.950` is no number in Vietnamese, rather than 950.
+    """
+    return rf"(?:[1-9][0-9]{{0,2}}(?:{re.escape(get_group_symbol(language))}[0-9]{{3}})+|[0-9]+)"
 
 
 @cache
