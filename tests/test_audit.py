@@ -332,6 +332,40 @@ def test_what_cannot_be_read_is_told_and_not_judged(change, reason, tmp_path):
     assert (tally.rounds, tally.unreadable) == (1, 1)
 
 
+@pytest.mark.parametrize("kind", ["jsonl", "csv", "parquet", "dictionaries"])
+def test_an_empty_text_is_nothing(kind, tmp_path):
+    """In every form: a first card or an id that is empty is missing, and a shoe, currency or amount is not recorded."""
+    full = {name: text or "" for name, text in NATURAL.items()}
+    bets = {"stake_player": "", "returned_player": "", "result_player": "", "stake_tie": "1", "returned_tie": "0"}
+    rounds = [
+        full | {"round_id": "R1", "banker_1": "", **bets},
+        full | {"round_id": "", **bets},
+        full | {"round_id": "R3", "shoe": "", "round": "1", "currency": "", "winner": "tie", **bets},
+        full | {"round_id": "R4", "shoe": "", "round": "4", "currency": "", "winner": "", **bets},
+    ]
+    path = tmp_path / f"log.{'parquet' if kind == 'dictionaries' else kind}"
+    names = list(rounds[-1])
+    if kind == "jsonl":
+        path = written(tmp_path, *rounds)
+    elif kind == "csv":
+        path.write_text(
+            "\n".join(
+                ",".join(row.get(name, "") for name in names) for row in [dict(zip(names, names, strict=True)), *rounds]
+            )
+        )
+    else:
+        table = pa.table({name: [row.get(name) for row in rounds] for name in names})
+        encoded = [column.dictionary_encode() for column in table.columns]
+        pq.write_table(pa.table(encoded, names) if kind == "dictionaries" else table, path)
+    tally, found, unreadable = audited(path, tmp_path / "work")
+
+    assert [row["reason"] for row in unreadable] == ["a hand lacks one of its first cards", "there is no round id"]
+    assert [(item.round_id, item.what.value, item.shoe, item.currency) for item in found] == [
+        ("R3", "winner", None, None)
+    ]
+    assert (tally.rounds, tally.judged) == (2, 2)
+
+
 def test_a_row_that_cannot_be_read_is_no_gap(tmp_path):
     """As long as its number can be read, its shoe has the round."""
     rounds = [NATURAL | {"table": "bakarat", "shoe": "S", "round_id": str(n), "round": n} for n in (1, 2, 3)]

@@ -51,7 +51,7 @@ def check_money_type(kind: pa.DataType, name: str, place: str) -> None:
             column=name,
             type=kind,
         )
-    if not (_is_text(kind) or pa.types.is_decimal(kind) or pa.types.is_integer(kind) or pa.types.is_null(kind)):
+    if not (is_text(kind) or pa.types.is_decimal(kind) or pa.types.is_integer(kind) or pa.types.is_null(kind)):
         raise BaccaratError(
             N_("{place}: column {column} is {type}, which is no money; write decimals or decimal strings"),
             place=place,
@@ -60,7 +60,8 @@ def check_money_type(kind: pa.DataType, name: str, place: str) -> None:
         )
 
 
-def _is_text(kind: pa.DataType) -> bool:
+def is_text(kind: pa.DataType) -> bool:
+    """Say whether a type holds texts."""
     return bool(pa.types.is_string(kind) or pa.types.is_large_string(kind))
 
 
@@ -73,6 +74,7 @@ def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
     >>> amounts.missing.tolist(), amounts.unreadable.tolist()
     ([False, True, False, False], [False, False, False, True])
     """
+    column = without_blanks(column)
     missing = nulls(column)
     money, unreadable = _MANNERS[_manner_of(column.type)](column, minor_digits)
     if missing is not None:
@@ -92,6 +94,23 @@ def nulls(column: pa.Array) -> Mask | None:
     first = column.offset % 8
     valid = np.unpackbits(bits, count=first + len(column), bitorder="little")[first:].view(np.bool_)
     return ~valid
+
+
+def without_blanks(column: pa.Array) -> pa.Array:
+    """Return a column with nothing where it has an empty text, which is all that CSV can write for nothing.
+
+    >>> without_blanks(pa.array(["7S", "", None])).to_pylist()
+    ['7S', None, None]
+    """
+    if pa.types.is_dictionary(column.type):
+        texts = without_blanks(column.dictionary)
+        if not texts.null_count:
+            return column
+        indices = pc.if_else(pc.is_valid(texts).take(column.indices), column.indices, None)
+        return pa.DictionaryArray.from_arrays(indices, column.dictionary)
+    if not is_text(column.type) or pc.min(pc.binary_length(column)).as_py() != 0:
+        return column
+    return pc.if_else(pc.equal(column, ""), None, column)
 
 
 @cache

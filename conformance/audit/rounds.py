@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from conformance.audit.amounts import Mask, exact_text, nulls, read_amounts
+from conformance.audit.amounts import Mask, exact_text, nulls, read_amounts, without_blanks
 from conformance.audit.layout import BetColumns, Layout
 from conformance.audit.log import CARDS, RESULTS
 from conformance.audit.mapping import Mapping, card_numbers
@@ -131,9 +131,10 @@ class RoundReader:
 
         def column(name: str) -> pa.Array | None:
             source = self._layout.columns.get(name)
-            return None if source is None else batch.column(source)
+            return None if source is None else without_blanks(batch.column(source))
 
-        ids = batch.column(self._layout.columns["round_id"])
+        ids = column("round_id")
+        assert ids is not None
         notes.tell(nulls(ids), N_("there is no round id"), ids)
         texts = column("deal")
         deals, third = self._hands(column, notes) if texts is None else self._deal(texts, notes)
@@ -173,7 +174,7 @@ class RoundReader:
             cards = column(name)
             assert cards is not None
             deals[place] = self._numbered(cards, notes)
-            notes.tell(nulls(cards), N_("a hand lacks one of its first cards"), cards)
+            notes.tell(deals[place] == NO_CARD, N_("a hand lacks one of its first cards"), cards)
         thirds = []
         for name in (CARDS[2], CARDS[5]):
             cards = column(name)
@@ -281,7 +282,7 @@ class RoundReader:
         records, names = lists.flatten(), self._mapping.bets
         counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy().astype(np.intp)
         rows = np.repeat(np.arange(len(lists)), counts)
-        bets = pc.struct_field(records, names.bet)
+        bets = without_blanks(pc.struct_field(records, names.bet))
         notes.tell(nulls(bets), N_("a bet has no name"), bets, rows)
         texts, codes = _encoded(bets)
         fields = {field.name for field in records.type}
