@@ -133,6 +133,19 @@ def test_nothing_more_is_judged_in_a_misdrawn_round(change, deviation, tmp_path)
     assert (tally.judged, tally.not_judged) == (0, 2)
 
 
+@pytest.mark.parametrize("kind", [pa.string(), pa.decimal128(9, 2), pa.null()], ids=str)
+def test_money_goes_back_only_where_some_was_staked(kind, tmp_path):
+    """What is returned on a bet that nobody staked on in the whole log is told, at whatever table."""
+    amount = "100.00" if pa.types.is_string(kind) else Decimal("100.00")
+    back = {"stake_tie": None, "returned_tie": amount, "stake_tiger": None, "returned_tiger": amount}
+    path = _parquet(tmp_path / "log.parquet", [NATURAL | back], stake_tie=kind, stake_tiger=kind)
+
+    assert told(audited(path, tmp_path / "work")[1]) == [
+        ("PAY-TIE-LOSS", "returned", "tie", "0.00", "100.00", 100),
+        ("OFFER-TOUCH", "returned", "tiger", "0.00", "100.00", 100),
+    ]
+
+
 def test_floors_are_exact(tmp_path):
     """At Touch 0.30 on Banker wins 0.285, floored to 0.28: 0.58 is right, and neither 0.585 nor 0.59 is."""
     rounds = [

@@ -150,6 +150,16 @@ class TableChecks:
         for place in np.flatnonzero(staked.stakes.units).tolist():
             stake = self._written(staked.stakes.amount(place))
             yield Finding(_row(staked, place), self.table.offer_rule, What.OFFER, staked.bet, "0", stake)
+        if staked.paid is not None:
+            for place in np.flatnonzero((staked.paid.units != 0) & (staked.stakes.units == 0)).tolist():
+                yield self._unearned(staked, self.table.offer_rule, place)
+
+    def _unearned(self, staked: Staked, rule: str, place: int) -> Finding:
+        """Return that a stake of nothing, or on what is no bet here, gave something back."""
+        assert staked.paid is not None
+        paid = staked.paid.amount(place)
+        said = self._written(Decimal(0)), self._written(paid)
+        return Finding(_row(staked, place), rule, What.RETURNED, staked.bet, *said, paid)
 
     def _bets(self, rounds: Rounds, coups: Coups, staked: Staked, late: dict[int, Mask]) -> Iterator[Finding]:
         """Judge one bet in all rounds."""

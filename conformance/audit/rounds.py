@@ -247,10 +247,10 @@ class RoundReader:
     def _columns(self, batch: pa.RecordBatch, item: BetColumns, notes: _Notes) -> Staked | None:
         """Read one bet's columns."""
         stakes = batch.column(item.stake)
-        if stakes.null_count == len(stakes):
-            return None
         paid = None if item.returned is None else batch.column(item.returned)
         results = None if item.result is None else batch.column(item.result)
+        if all(column is None or column.null_count == len(column) for column in (stakes, paid, results)):
+            return None
         return self._staked(item.bet, None, stakes, paid, results, notes)
 
     def _staked(
