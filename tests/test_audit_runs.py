@@ -33,7 +33,7 @@ from conformance.audit.frequencies import frequencies, holm
 from conformance.audit.hashing import hashes
 from conformance.audit.layout import layout_of
 from conformance.audit.log import round_log_schema
-from conformance.audit.mapping import CardNotation, Mapping, card_numbers, read_mapping
+from conformance.audit.mapping import BetsNotation, CardNotation, Mapping, card_numbers, read_mapping
 from conformance.audit.run import Audit
 from conformance.audit.simulation.shoes import deal
 from conformance.audit.simulation.simulate import Plan, simulate
@@ -152,6 +152,11 @@ def test_a_providers_own_format(tmp_path):
         ("[cards.spellings]\nx = '1S'", 'cards.spellings.x: "1S" is not a card'),
         ("[money]\nminor_digits = 10", "money.minor_digits: 10 is not from 0 to 9"),
         ("delimiter = ''", "delimiter: write one sign"),
+        ("delimiter = '\\u2192'".replace("'", '"'), "delimiter: write one sign"),
+        ("delimiter = '\"'", "delimiter: write one sign"),
+        ("[columns]\nplayer_1 = 'P'\nplayer_2 = 'P'", "columns.player_1: another column is called P too"),
+        ("[values.winner]\n'' = 'tie'", "values.winner: an empty value stands for nothing"),
+        ("[cards.spellings]\nx = 'AS'\nX = 'KS'", "cards.spellings.X: it stands for another card in other letters"),
         ("table = ", "Invalid value"),
     ],
 )
@@ -160,6 +165,54 @@ def test_a_mapping_that_says_something_else_is_refused(text, sentence, tmp_path)
     (tmp_path / "mapping.toml").write_text(text)
     with pytest.raises(BaccaratError, match=sentence):
         read_mapping(tmp_path / "mapping.toml")
+
+
+ROUND = {
+    "round_id": "1", "table": "touch", "player_1": "7S", "player_2": "2C", "banker_1": "KD", "banker_2": "3H",
+    "Bet": "1", "Paid": "9", "wagers": [{"bet": "player", "stake": "1", "payout": "9"}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["log.jsonl", "log.parquet"])
+@pytest.mark.parametrize(
+    ("mapping", "missing"),
+    [
+        (
+            Mapping(columns={"stake_player": "Bets", "returned_player": "Paid"}),
+            "Bets, which the mapping names for stake",
+        ),
+        (Mapping(columns={"stake_player": "Bet", "result_player": "Won"}), "Won, which the mapping names for result"),
+        (Mapping(bets=BetsNotation("wager")), "wager, which the mapping names for bets"),
+        (Mapping(bets=BetsNotation("wagers", returned="paid")), "the bets in wagers have no paid"),
+        (Mapping(bets=BetsNotation("wagers", result="won")), "the bets in wagers have no won"),
+        (Mapping(bets=BetsNotation("wagers", stake="amount")), "the bets in wagers have no amount"),
+    ],
+    ids=str,
+)
+def test_what_a_mapping_names_must_be_there(name, mapping, missing, tmp_path):
+    """A name misspelt in a mapping is refused: what it should have named would not be judged."""
+    path = tmp_path / name
+    if name == "log.jsonl":
+        path.write_text(json.dumps(ROUND))
+    else:
+        pq.write_table(pa.Table.from_pylist([ROUND]), path)
+    with pytest.raises(BaccaratError, match=missing):
+        audited([path], tmp_path / "work", mapping)
+
+
+@pytest.mark.parametrize("name", ["log.jsonl", "log.csv"])
+def test_a_column_that_a_mapping_names_is_nothing_else(name, tmp_path):
+    """Whatever a column is called, it is what the mapping says, and not also what a round log would call so."""
+    row = {"round": "S1", "winner": "R1", "stake_table": "touch", "currency": "1", "player_total": "USD"}
+    row |= {"player_1": "7S", "player_2": "2C", "banker_1": "KD", "banker_2": "3H", "player": "2", "nr": "5"}
+    named = {"shoe": "round", "round_id": "winner", "table": "stake_table", "stake_player": "currency"}
+    named |= {"currency": "player_total", "returned_player": "player", "round": "nr"}
+    path = tmp_path / name
+    csv = ",".join(row) + "\n" + ",".join(row.values())
+    path.write_text(csv if name == "log.csv" else json.dumps(row))
+    tally, found = audited([path], tmp_path / "work", Mapping(columns=named))
+
+    assert (found, tally.rounds, tally.unreadable, tally.judged) == ([], 1, 0, 1)
 
 
 def test_without_suits_no_bet_on_suits_is_judged(tmp_path):

@@ -16,7 +16,7 @@ from pyarrow import json as arrow_json
 from conformance.audit.files import BadLine, Batch, Format, once_each, unreadable
 from conformance.audit.layout import Layout, layout_of
 from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
-from conformance.audit.mapping import Mapping
+from conformance.audit.mapping import BetsNotation, Mapping
 from conformance.errors import N_, BaccaratError
 
 BOM = b"\xef\xbb\xbf"
@@ -132,12 +132,17 @@ class JsonForm(Form):
     def __init__(self, head: bytes, mapping: Mapping, bets: Iterable[str], place: str) -> None:
         kinds = {field.name: field.type for field in pa.ipc.read_schema(pa.py_buffer(head))}
         self.seen = frozenset(kinds)
-        kinds = _with(kinds, dict(self._expected(mapping, bets)))
+        kinds = _with(kinds, dict(self._expected(kinds, mapping, bets)))
         schema = pa.schema([(name, _settled(kind)) for name, kind in kinds.items()])
         self.layout = layout_of(schema, mapping, bets, place)
         self.schema = pa.schema([schema.field(name) for name in self.layout.sources])
         self._place = place
-        told = {*self.layout.columns, *mapping.columns, *(CARDS if "deal" in self.layout.columns else ())}
+        told = {
+            *self.layout.columns,
+            *mapping.columns,
+            *mapping.columns.values(),
+            *(CARDS if "deal" in self.layout.columns else ()),
+        }
         self._untold = [name for name in (*TEXTS, *NUMBERS) if name not in told]
 
     @staticmethod
@@ -154,8 +159,13 @@ class JsonForm(Form):
         head: bytes = pa.schema(list(kinds.items())).serialize().to_pybytes()
         return head
 
-    def _expected(self, mapping: Mapping, bets: Iterable[str]) -> Iterator[tuple[str, pa.DataType]]:
-        """Yield the columns that a later line may have, though the first do not; bets spelt as in those."""
+    def _expected(
+        self, kinds: dict[str, pa.DataType], mapping: Mapping, bets: Iterable[str]
+    ) -> Iterator[tuple[str, pa.DataType]]:
+        """Yield the columns that a later line may have, though the first do not; bets spelt as in those.
+
+        What a mapping calls otherwise must be in the first lines, so that a name misspelt in it is not passed over.
+        """
         for ours in ("table", "shoe", "currency", "winner", CARDS[2], CARDS[5]):
             if ours not in mapping.columns and not (ours == "table" and mapping.table is None):
                 yield ours, pa.string()
@@ -166,9 +176,16 @@ class JsonForm(Form):
         for plain, name in spelt.items():
             if plain not in known:
                 yield plain if underscored else name, pa.string()
-        names = mapping.bets
-        fields = (names.bet, names.stake, names.returned, names.result)
-        yield names.list, pa.list_(pa.struct(dict.fromkeys(fields, pa.string())))
+        names, usual = mapping.bets, BetsNotation()
+        seen = kinds.get(names.list, pa.null())
+        any_bet = pa.types.is_list(seen) and pa.types.is_struct(seen.value_type)
+        fields = [
+            ours
+            for ours in (names.bet, names.stake, names.returned, names.result)
+            if not any_bet or ours in (usual.returned, usual.result)
+        ]
+        if names.list in (*kinds, usual.list):
+            yield names.list, pa.list_(pa.struct(dict.fromkeys(fields, pa.string())))
 
     def _batch(self, content: bytes) -> pa.RecordBatch:
         self._need_no_more(content)

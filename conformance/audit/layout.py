@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from conformance.audit.amounts import check_money_type
 from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
-from conformance.audit.mapping import Mapping
+from conformance.audit.mapping import BetsNotation, Mapping
 from conformance.errors import N_, BaccaratError
 
 ENOUGH_CARDS = ("player_1", "player_2", "banker_1", "banker_2")
@@ -68,20 +68,7 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     `bets` are the ids of all bets that there are; `place` is what the file is called in what is raised.
     Raises BaccaratError when the file lacks what an audit needs, or has money that is not exact.
     """
-    names = set(schema.names)
-    columns = {}
-    for ours in (*TEXTS, *NUMBERS):
-        theirs = mapping.columns.get(ours, ours)
-        if theirs in names:
-            columns[ours] = theirs
-        elif ours in mapping.columns:
-            raise BaccaratError(
-                N_("{place}: there is no column {column}, which the mapping names for {ours}; it has {columns}"),
-                place=place,
-                column=theirs,
-                ours=ours,
-                columns=", ".join(schema.names),
-            )
+    columns = _columns(schema, mapping, place)
     _need("round_id", columns, schema, place)
     if "deal" in columns:
         columns = {ours: theirs for ours, theirs in columns.items() if ours not in CARDS}
@@ -95,10 +82,37 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     for ours in NUMBERS:
         if ours in columns:
             _check_number(schema.field(columns[ours]), place)
-    listed = mapping.bets.list if mapping.bets.list in names else None
+    listed = mapping.bets.list if mapping.bets.list in schema.names else None
+    if mapping.bets.list != BetsNotation().list:
+        _need_named("bets", mapping.bets.list, schema, place)
     if listed is not None:
         _check_list(schema.field(listed), mapping, place)
     return Layout(columns, _bet_columns(schema, mapping, bets, place), listed)
+
+
+def _columns(schema: pa.Schema, mapping: Mapping, place: str) -> dict[str, str]:
+    """Return the columns but those of bets, by the round log's names; one that the mapping names is nothing else."""
+    for ours, theirs in mapping.columns.items():
+        if ours != "time":  # of which nothing is judged anyhow
+            _need_named(ours, theirs, schema, place)
+    unnamed = set(schema.names) - set(mapping.columns.values())
+    return {
+        ours: mapping.columns.get(ours, ours)
+        for ours in (*TEXTS, *NUMBERS)
+        if ours in mapping.columns or ours in unnamed
+    }
+
+
+def _need_named(ours: str, theirs: str, schema: pa.Schema, place: str) -> None:
+    """Raise BaccaratError where a file lacks what a mapping names, of which nothing would be judged."""
+    if theirs not in schema.names:
+        raise BaccaratError(
+            N_("{place}: there is no column {column}, which the mapping names for {ours}; it has {columns}"),
+            place=place,
+            column=theirs,
+            ours=ours,
+            columns=", ".join(schema.names),
+        )
 
 
 _PARTED = re.compile(r"[;|\t]")
@@ -142,7 +156,13 @@ def _check_list(field: pa.Field, mapping: Mapping, place: str) -> None:
             type=kind,
         )
     fields = {item.name: item.type for item in kind.value_type}
-    for needed in (mapping.bets.bet, mapping.bets.stake):
+    usual = BetsNotation()
+    named = [
+        theirs
+        for theirs, ours in ((mapping.bets.returned, usual.returned), (mapping.bets.result, usual.result))
+        if theirs != ours
+    ]
+    for needed in (mapping.bets.bet, mapping.bets.stake, *named):
         if needed not in fields:
             raise BaccaratError(
                 N_("{place}: the bets in {column} have no {field}; name the field in a mapping"),
@@ -159,7 +179,7 @@ def _bet_columns(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place
     """Return the columns of bets; those of a bet that is not known are refused rather than let be."""
     ids = {bet.replace("-", "_"): bet for bet in bets}
     found: dict[str, dict[str, str]] = {}
-    given = {theirs: ours for ours, theirs in mapping.columns.items() if ours.partition("_")[0] in STAKED}
+    given = {theirs: ours for ours, theirs in mapping.columns.items()}
     for name in schema.names:
         ours = given.get(name, name)
         kind, _, suffix = ours.partition("_")

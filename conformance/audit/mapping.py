@@ -97,12 +97,18 @@ def _check(mapping: Mapping) -> None:
         kind, _, bet = column.partition("_")
         if column not in known and not (kind in STAKED and bet):
             raise ValueError(f"columns.{column}: a round log has no such column")
+    named = list(mapping.columns.values())
+    for ours, theirs in mapping.columns.items():
+        if named.count(theirs) > 1:
+            raise ValueError(f"columns.{ours}: another column is called {theirs} too")
     for column in mapping.values:
         if column not in {"table", "winner", "result", "bet"}:
             raise ValueError(f"values.{column}: values are given for table, winner, result and bet")
+        if "" in mapping.values[column]:
+            raise ValueError(f"values.{column}: an empty value stands for nothing")
     if not 0 <= mapping.money.minor_digits <= 9:
         raise ValueError(f"money.minor_digits: {mapping.money.minor_digits} is not from 0 to 9")
-    if len(mapping.delimiter) != 1:
+    if len(mapping.delimiter) != 1 or not mapping.delimiter.isascii() or mapping.delimiter in '"\r\n\0':
         raise ValueError("delimiter: write one sign, as in delimiter = ';'")
     card_numbers(mapping.cards)
 
@@ -129,11 +135,14 @@ def card_numbers(notation: CardNotation) -> Names[str, int]:
     else:
         for card, place in places.items():
             written |= dict.fromkeys(_texts(card, notation.notation), place)
+    again: dict[str, Card] = {}
     for theirs, ours in notation.spellings.items():
         try:
             card = read_card(ours + UNKNOWN_SUIT if notation.notation == "rank" else ours)
         except Refused as refusal:
             raise ValueError(f"cards.spellings.{theirs}: {refusal}") from None
+        if again.setdefault(theirs.upper(), card) != card:
+            raise ValueError(f"cards.spellings.{theirs}: it stands for another card in other letters")
         written[theirs.upper()] = places[card]
     return written
 
