@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 from decimal import Decimal
 
 import pyarrow as pa
@@ -518,6 +519,48 @@ def test_floats_in_json_are_refused(tmp_path):
         audited(written(tmp_path, NATURAL | {"stake_tie": 0.3}), tmp_path / "work")
     with pytest.raises(BaccaratError, match=r"the money in column bets.stake is double"):
         audited(written(tmp_path, NATURAL | {"bets": [{"bet": "tie", "stake": 0.3}]}), tmp_path / "work")
+
+
+def test_links_are_followed(tmp_path):
+    """A folder that a link leads to is read once, also where links make a circle, and a pattern may match folders."""
+    elsewhere, logs = tmp_path / "elsewhere", tmp_path / "logs"
+    (elsewhere / "day").mkdir(parents=True)
+    logs.mkdir()
+    file = written(elsewhere / "day", NATURAL)
+    (logs / "2026").symlink_to(elsewhere)
+    (elsewhere / "again").symlink_to(logs)
+
+    assert [path.resolve() for path in find_files([str(logs)])] == [file]
+    assert [path.resolve() for path in find_files([str(logs / "20*")])] == [file]
+
+
+@pytest.mark.parametrize("name", ["{logs}", "{logs}/*", "{logs}/b.jsonl"])
+@pytest.mark.parametrize("kind", ["link", "pipe"])
+def test_what_cannot_be_read_in_a_folder_is_not_left_out(kind, name, tmp_path):
+    """A link to nowhere, or a pipe, that is called as a file of a log."""
+    written(tmp_path, NATURAL, name="a.jsonl")
+    if kind == "link":
+        (tmp_path / "b.jsonl").symlink_to("nowhere.jsonl")
+    else:
+        os.mkfifo(tmp_path / "b.jsonl")
+    with pytest.raises(BaccaratError, match=r"b\.jsonl cannot be read"):
+        find_files([name.format(logs=tmp_path)])
+
+
+def test_a_folder_that_cannot_be_entered_is_not_left_out(tmp_path, monkeypatch):
+    """Even the system's administrator, for whom no folder is closed, is told of errors."""
+    written(tmp_path, NATURAL, name="a.jsonl")
+    (tmp_path / "closed").mkdir()
+    scan = os.scandir
+
+    def refuse(path):
+        if str(path).endswith("closed"):
+            raise PermissionError(13, "Permission denied", str(path))
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    with pytest.raises(BaccaratError, match=r"closed cannot be read \(Permission denied\)"):
+        find_files([str(tmp_path)])
 
 
 @pytest.mark.parametrize("missing", ["round_id", "player_1", "banker_2"])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from glob import glob
 from pathlib import Path, PurePath
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, NoReturn
 
 import msgspec
 import numpy as np
@@ -60,34 +63,60 @@ ENDINGS = ".parquet, .csv, .jsonl, .csv.gz, .jsonl.zst"
 
 
 def find_files(names: Sequence[str]) -> list[Path]:
-    """Return the files that names stand for: files, folders with all that is in them, and patterns.
+    """Return the files that names stand for: files, folders with all that is in them, and patterns of both.
 
     Of a folder those whose name says how they are written; of the others those that are named. None comes twice.
-    Raises BaccaratError when a name stands for none.
+    Raises BaccaratError when a name stands for none, or for what cannot be read.
     """
     found: dict[Path, Path] = {}
     for name in names:
-        path = Path(name)
-        if path.is_dir():
-            here = [item for item in sorted(path.rglob("*")) if item.is_file() and kind_of(item) and _shown(item, path)]
-        elif path.exists():
-            here = [path]
-        else:
-            here = [Path(item) for item in sorted(glob(name, recursive=True)) if Path(item).is_file()]  # noqa: PTH207
+        matching = [name] if os.path.lexists(name) else sorted(glob(name, recursive=True))  # noqa: PTH207
+        here: list[Path] = []
+        for path in map(Path, matching):
+            if not path.is_dir():
+                here.append(path)
+            elif path == Path(name) or not _hidden(path.name):
+                here += _in_folder(path)
         if not here:
             raise no_file(name)
         found |= {path.resolve(): path for path in here}
     for path in found.values():
         if kind_of(path) is None:
             raise unknown_kind(path)
-        if not path.stat().st_size:
+        if not _stat(path).st_size:
             raise empty(path)
     return list(found.values())
 
 
-def _shown(path: Path, folder: Path) -> bool:
-    """Say whether no part of a name is one that writers hide, as `_temporary` or `.part`."""
-    return not any(part.startswith(("_", ".")) for part in path.relative_to(folder).parts)
+def _in_folder(folder: Path) -> list[Path]:
+    """Return the files of a log in a folder and all folders in it, those that links lead to as well."""
+
+    def stop(error: OSError) -> NoReturn:
+        raise unreadable(error.filename, error) from None
+
+    found, entered = [], set()
+    for name, folders, files in os.walk(folder, followlinks=True, onerror=stop):
+        real = Path(name).resolve()
+        folders[:] = [] if real in entered else [item for item in folders if not _hidden(item)]
+        entered.add(real)
+        found += [path for item in files if not _hidden(item) and kind_of(path := Path(name, item))]
+    return sorted(found)
+
+
+def _hidden(name: str) -> bool:
+    """Say whether a name is one that writers hide, as `_temporary` or `.part`."""
+    return name.startswith(("_", "."))
+
+
+def _stat(path: Path) -> os.stat_result:
+    """Return what the system says of a file. Raises BaccaratError where it is none, as of a link to nowhere."""
+    try:
+        found = path.stat()
+    except OSError as error:
+        raise unreadable(path, error) from None
+    if not stat.S_ISREG(found.st_mode):
+        raise unreadable(path, OSError(errno.EINVAL, "not a file"))
+    return found
 
 
 class Batch(NamedTuple):
