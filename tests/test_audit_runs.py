@@ -14,6 +14,7 @@ from decimal import Decimal
 from fractions import Fraction
 from itertools import product
 from math import exp, factorial, prod
+from pathlib import Path
 
 import click
 import jsonschema
@@ -670,6 +671,9 @@ def test_every_deviation_has_words(language):
     assert len(set(told)) == len(told)
 
 
+SIMULATE = ("simulate", "--table", "touch", "--rounds", "5", "--out", "x.csv")
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -685,6 +689,15 @@ def test_every_deviation_has_words(language):
         (("simulate", "--table", "casino", "--rounds", "1", "--out", "x.csv"), "casino is not a table"),
         (("simulate", "--table", "touch", "--rounds", "1", "--out", "x.txt"), "its name does not say how to write it"),
         (("simulate", "--table", "touch", "--rounds", "0", "--out", "x.csv"), "0 is not in the range"),
+        ((*SIMULATE, "--faults", "nan"), "'nan' is not a number"),
+        ((*SIMULATE, "--staked", "nan"), "'nan' is not a number"),
+        ((*SIMULATE, "--truth", "nowhere/x.csv"), "there is no folder nowhere"),
+        ((*SIMULATE, "--truth", "./x.csv"), "x.csv would overwrite what is read or written besides"),
+        (("audit", "{clean}", "--out", "{clean}"), "clean.parquet would overwrite what is read"),
+        (("audit", "{clean}", "--unreadable", "{clean}"), "clean.parquet would overwrite what is read"),
+        (("audit", "{clean}", "--report", "{clean}"), "clean.parquet would overwrite what is read"),
+        (("audit", "{clean}", "--out", "x.csv", "--unreadable", "./x.csv"), "x.csv would overwrite what is read"),
+        (("audit", "{clean}", "--out", "x.csv", "--report", "./x.csv"), "x.csv would overwrite what is read"),
     ],
     ids=str,
 )
@@ -694,6 +707,19 @@ def test_bad_use_is_one_sentence(arguments, sentence, logs):
 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert sentence in done.stderr
+    assert not Path("x.csv").exists()
+    assert pq.read_metadata(logs / "clean.parquet").num_rows == 2000
+
+
+def test_a_folder_to_go_on_in_is_no_part_of_the_log(tmp_path):
+    """The state of an audit is JSON too: kept in the folder of the log, it would be read with it."""
+    (tmp_path / "log.jsonl").write_text(json.dumps(ROUND))
+    (tmp_path / "work").mkdir()
+    (tmp_path / "work" / "state.json").write_text("{}")
+    done = baccarat("audit", tmp_path, "--resume", tmp_path / "work")
+
+    assert done.returncode == 2
+    assert "state.json would overwrite what is read" in done.stderr
 
 
 def test_simulate_writes_the_same_for_the_same_seed(tmp_path):

@@ -45,6 +45,17 @@ def need_folder(path: Path) -> None:
         raise BaccaratError(N_("{file}: there is no folder {folder}; make it first"), file=path, folder=path.parent)
 
 
+def need_apart(outputs: Iterable[Path | None], kept: Iterable[Path] = ()) -> None:
+    """Raise BaccaratError where an output would overwrite another one, or a file that is kept, as those of a log."""
+    taken = {path.resolve() for path in kept}
+    for path in outputs:
+        if path is not None and path.resolve() in taken:
+            raise BaccaratError(
+                N_("{file} would overwrite what is read or written besides; write elsewhere"), file=path
+            )
+        taken |= set() if path is None else {path.resolve()}
+
+
 @contextmanager
 def _stream(path: Path, kind: Kind) -> Iterator[BinaryIO]:
     with path.open("wb") as plain:

@@ -17,11 +17,12 @@ from rich.table import Table as Grid
 
 from conformance.audit import deviations, writing
 from conformance.audit.explanation import understood
+from conformance.audit.files import find_files
 from conformance.audit.frequencies import frequencies
 from conformance.audit.mapping import Mapping, read_mapping
 from conformance.audit.memory import keep_freed_memory
 from conformance.audit.run import Audit
-from conformance.audit.store import Store
+from conformance.audit.store import STATE, Store
 from conformance.audit.tally import Tally
 from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT
 from conformance.cli.progress import progress_bar
@@ -83,6 +84,8 @@ def run_audit(
     """Audit logs, write what is wanted, and print the result. Returns the exit status."""
     files.check()
     wanted.check()
+    kept = [*find_files(logs), *([] if mapping is None else [mapping])]
+    writing.need_apart((files.out, files.unreadable, wanted.report, resume and resume / STATE), kept)
     keep_freed_memory()
     rules, words = rulebook(), words_in(language)
     audit = Audit(rules, logs, mapping_of(table, mapping))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isnan
 from pathlib import Path
 from typing import Literal
 
@@ -18,6 +19,16 @@ from conformance.words.numbers import write_number
 _file = click.Path(dir_okay=False, path_type=Path)
 
 
+class _Share(click.FloatRange):
+    """A number in a range, where what is no number is not in it."""
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        share: float = super().convert(value, param, ctx)
+        if isnan(share):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return share
+
+
 @click.command("simulate")
 @click.option("--table", required=True, metavar="ID", help="The table at which the rounds are played.")
 @click.option("--rounds", required=True, type=click.IntRange(1), metavar="N", help="How many rounds are dealt.")
@@ -25,7 +36,7 @@ _file = click.Path(dir_okay=False, path_type=Path)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed gives the same log.")
 @click.option(
     "--faults",
-    type=click.FloatRange(0, 0.2),
+    type=_Share(0, 0.2),
     default=0.0,
     show_default=True,
     help="The share of rounds in which something is wrong, of every kind that an audit knows.",
@@ -35,7 +46,7 @@ _file = click.Path(dir_okay=False, path_type=Path)
 )
 @click.option(
     "--staked",
-    type=click.FloatRange(0, 1),
+    type=_Share(0, 1),
     default=0.3,
     show_default=True,
     help="The share of rounds that a bet is in.",
@@ -71,13 +82,17 @@ def command(
     """
     need("pyarrow")
     from conformance.audit.simulation.simulate import Plan, simulate  # noqa: PLC0415 - only this needs pyarrow
-    from conformance.audit.writing import written_as  # noqa: PLC0415
+    from conformance.audit.writing import need_apart, need_folder, written_as  # noqa: PLC0415
 
     rules, words = rulebook(), words_in(language)
     table_called(rules, table)
     layout = bets or ("records" if written_as(out).format == "jsonl" else "columns")
     plan = Plan(table, rounds, seed, faults, staked, behind, cards, layout, money)
     beside = truth or (out.with_name(out.name.partition(".")[0] + "-truth.csv") if faults else None)
+    for file in (out, *([] if beside is None else [beside])):
+        written_as(file)
+        need_folder(file)
+    need_apart((out, beside))
     with progress_bar() as bar:
         task = bar.add_task(words.say("Rounds"), total=rounds)
         planted = simulate(rules, plan, out, beside, lambda done: bar.update(task, completed=done))
