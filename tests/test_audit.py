@@ -307,6 +307,32 @@ def test_damaged_lines_of_json_are_told(tmp_path):
     assert [row["row"] for row in unreadable] == [2, 3, 4, 6]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"null",
+        b" \t null",
+        b"[" * 100_000,
+        b'{"note": ' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+        b'{"note": ' + b'{"a": ' * 500 + b"1" + b"}" * 501,
+        b'{"\\ud800": 1}',
+        b'{"note": {"\\udfff": 1}}',
+        b'{"note": ' + b"9" * 5000 + b"}",
+        b"\0" * 1000,
+    ],
+    ids=lambda line: repr(line[:20]),
+)
+@pytest.mark.parametrize("place", [0, 1])
+def test_strange_lines_of_json_are_told(place, line, tmp_path):
+    """Wherever they stand they stop no audit: lines that are no objects, or too deep, or no text, are unreadable."""
+    lines = [json.dumps(NATURAL).encode(), json.dumps(NATURAL | {"round_id": "R2", "winner": "tie"}).encode()]
+    (tmp_path / "log.jsonl").write_bytes(b"\n".join([*lines[:place], line, *lines[place:]]))
+    tally, found, unreadable = audited(tmp_path / "log.jsonl", tmp_path / "work")
+
+    assert [item.round_id for item in found] == ["R2"]
+    assert ([row["row"] for row in unreadable], tally.rounds) == ([place + 1], 2)
+
+
 def test_fields_may_come_late(tmp_path):
     """A field that the first lines lack is read all the same, within bets and beside them."""
     late = NATURAL | {"round_id": "L", "winner": "tie", "bets": [bet("player", "1", None, "lose")]}

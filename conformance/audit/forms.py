@@ -152,10 +152,12 @@ class JsonForm(Form):
         for line in content.split(b"\n")[:LOOKED_AT]:
             try:
                 found = json.loads(line) if line.strip() else None
-            except ValueError:
+                if b"\\u" in line:
+                    json.dumps(found, ensure_ascii=False).encode()  # half of a surrogate pair is refused here
+                if isinstance(found, dict):
+                    kinds = _with(kinds, {name: _kind_of(value) for name, value in found.items()})
+            except (ValueError, RecursionError):
                 continue
-            if isinstance(found, dict):
-                kinds = _with(kinds, {name: _kind_of(value) for name, value in found.items()})
         head: bytes = pa.schema(list(kinds.items())).serialize().to_pybytes()
         return head
 
@@ -189,6 +191,8 @@ class JsonForm(Form):
 
     def _batch(self, content: bytes) -> pa.RecordBatch:
         self._need_no_more(content)
+        if _NULL.match(content):
+            raise pa.ArrowInvalid("the first line is null, of which Arrow dies")
         table = arrow_json.read_json(
             pa.BufferReader(content),
             arrow_json.ReadOptions(use_threads=False, block_size=len(content) + 1),
@@ -212,6 +216,7 @@ class JsonForm(Form):
             )
 
 
+_NULL = re.compile(rb"\s*null\b")
 _STAKE = re.compile(rb'"(stake_[^"]*)"[ \t]*:')
 """The name of a field that says a stake."""
 
