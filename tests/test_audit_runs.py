@@ -486,6 +486,24 @@ def test_a_folder_of_another_audit_is_refused(tmp_path):
         audited([tmp_path / "one.csv"], tmp_path / "work")
 
 
+def test_a_folder_is_of_one_audit_from_the_beginning(tmp_path):
+    """An audit that is killed in its first moments has findings there, which belong to no other log."""
+    row = {name: value for name, value in ROUND.items() if name != "wagers"}
+    (tmp_path / "one.jsonl").write_text(json.dumps(row | {"winner": "tie"}))
+    (tmp_path / "other.jsonl").write_text(json.dumps(row))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Audit, "_across", lambda *_: pytest.fail("killed"))
+        patch.setattr("conformance.audit.run._SAVE_EVERY", 1000)
+        save, saves = Store.save, []
+        patch.setattr(Store, "save", lambda store: saves.append(store) or (len(saves) == 1 and save(store)))
+        with pytest.raises(pytest.fail.Exception, match="killed"):
+            audited([tmp_path / "one.jsonl"], tmp_path / "work")
+
+    with pytest.raises(BaccaratError, match="keeps another audit: its list of files is another"):
+        audited([tmp_path / "other.jsonl"], tmp_path / "work")
+    assert len(audited([tmp_path / "one.jsonl"], tmp_path / "work")[1]) == 1
+
+
 def test_shares_of_the_ledger_change_nothing(tmp_path, monkeypatch):
     """Divided into many shares, the ledger says what it says in one."""
     simulate(RULES, Plan("bakarat", 6000, seed=9, faults=0.04), tmp_path / "log.parquet", None)

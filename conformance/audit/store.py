@@ -81,11 +81,16 @@ class Store:
         self.state = State(FORMAT, __version__, spec_digest(), job)
 
     def resume(self) -> None:
-        """Take up what the folder keeps, if it keeps anything. Raises BaccaratError when that is another audit."""
+        """Take up what the folder keeps; if it keeps nothing, note at once which audit it is for.
+
+        Otherwise what one that was killed at its beginning has written could be taken for another one's findings.
+        Raises BaccaratError when the folder keeps another audit.
+        """
         file = self._folder / STATE
         try:
             kept = msgspec.json.decode(file.read_bytes(), type=State)
         except FileNotFoundError:
+            self.save()
             return
         except msgspec.DecodeError:
             raise BaccaratError(
