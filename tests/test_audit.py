@@ -474,6 +474,38 @@ def test_money_in_minor_units(tmp_path):
     assert [(item.round_id, item.expected, item.recorded) for item in found] == [("2", "3.00", "0.03")]
 
 
+@pytest.mark.parametrize("kind", [pa.string(), pa.decimal128(9, 0), pa.decimal128(38, 0), pa.uint64()], ids=str)
+def test_whole_numbers_of_every_type_count_cents(kind, tmp_path):
+    """Decimals without decimals and texts too, such as all of CSV: 150 staked and 3 back is 2.97 too little."""
+    amounts = {"stake_player": "150", "returned_player": "3"}
+    if not pa.types.is_string(kind):
+        amounts = {name: int(text) for name, text in amounts.items()}
+    mapping = Mapping(money=MoneyNotation(2))
+    path = _parquet(tmp_path / "log.parquet", [NATURAL | amounts], **dict.fromkeys(amounts, kind))
+
+    assert [item.difference for item in audited(path, tmp_path / "work", mapping)[1]] == [Decimal("-2.97")]
+
+
+def test_an_amount_with_a_point_counts_no_cents(tmp_path):
+    """Where whole numbers count cents, a text 1.50 may be either, and is not guessed; a decimal is what it says."""
+    row = NATURAL | {"stake_player": "1.50", "returned_player": "3.00"}
+    mapping = Mapping(money=MoneyNotation(2))
+    unreadable = audited(written(tmp_path, row), tmp_path / "work", mapping)[2]
+    exact = {name: Decimal(row[name]) for name in ("stake_player", "returned_player")}
+    tally, found, _ = audited(_parquet(tmp_path / "log.parquet", [row | exact]), tmp_path / "other", mapping)
+
+    assert [item["reason"] for item in unreadable] == ['"1.50" is no amount of money']
+    assert (found, tally.judged) == ([], 1)
+
+
+@pytest.mark.parametrize("stake", [2**64 - 5, 2**63, 10**18])
+def test_large_whole_numbers_are_no_small_ones(stake, tmp_path):
+    """Numbers of 64 bits without a sign are not taken for negative ones."""
+    path = _parquet(tmp_path / "log.parquet", [NATURAL | {"stake_player": stake}], stake_player=pa.uint64())
+
+    assert [row["reason"] for row in audited(path, tmp_path / "work")[2]] == [f'"{stake}" is no amount of money']
+
+
 def test_large_amounts_do_not_wrap(tmp_path):
     """A stake of 900 million million at 8 to 1 gives back 8,100 million million, and one more is one too much."""
     tie = LONG_TIE | {"bets": [bet("tie", "900000000000000.01", "8100000000000000.09")]}

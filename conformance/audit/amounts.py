@@ -21,6 +21,7 @@ _FITS_64_BITS = 18
 """Every number of so many digits fits 64 bits."""
 _MOST = 10**_FITS_64_BITS
 _AMOUNT = r"^[+-]?[0-9]{1,18}(\.[0-9]+)?$"
+_WHOLE_AMOUNT = r"^[+-]?[0-9]{1,18}$"
 _FEWER = (2, 4, 6, MOST_DECIMALS)
 
 Mask = NDArray[np.bool_]
@@ -67,6 +68,9 @@ def is_text(kind: pa.DataType) -> bool:
 
 def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
     """Read a column whose type check_money_type lets pass; whole numbers have so many decimals.
+
+    Whole numbers are those of every type that has no decimals. Texts are so too where decimals are asked for: one with
+    a point cannot be told from a mistake then, so it is not read.
 
     >>> amounts = read_amounts(pa.array(["0.30", None, "12", "a lot"]))
     >>> amounts.money.units.tolist(), amounts.money.decimals
@@ -130,23 +134,26 @@ def _from_nothing(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | No
 
 
 def _from_integers(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
-    units = pc.fill_null(column.cast(pa.int64(), safe=False), 0).to_numpy()
-    large = (units >= _MOST) | (units <= -_MOST)
+    numbers = pc.fill_null(column, 0).to_numpy()
+    units = numbers.astype(np.int64)
+    large = (numbers >= _MOST) | (units <= -_MOST)
     return Money(np.where(large, 0, units), minor_digits), large if large.any() else None
 
 
-def _from_narrow(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:  # noqa: ARG001
-    return Money(_low_words(column), column.type.scale), None
+def _from_narrow(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
+    return Money(_low_words(column), column.type.scale or minor_digits), None
 
 
 def _from_decimals(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
+    if column.type.scale <= 0:
+        return _from_texts(decimal_texts(column), minor_digits)
     for decimals in _FEWER:
         try:
             narrow = column.cast(pa.decimal128(_FITS_64_BITS, decimals))
         except pa.ArrowInvalid:
             continue
         return Money(_low_words(narrow), decimals), None
-    return _from_texts(decimal_texts(column), minor_digits)
+    return _from_texts(decimal_texts(column), 0)
 
 
 def _low_words(column: pa.Array) -> NDArray[np.int64]:
@@ -186,7 +193,7 @@ def shortest_texts(numbers: pa.Array) -> pa.Array:
     return pc.utf8_rtrim(pc.replace_substring_regex(numbers, r"(\.[0-9]*?)0+$", r"\1"), ".")
 
 
-def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:  # noqa: ARG001
+def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
     """Read each different text once: there are far fewer of them than amounts."""
     encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
     texts = encoded.dictionary.cast(pa.string())
@@ -195,7 +202,7 @@ def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None
         return Money(np.zeros(len(column), np.int64), 0), None
     shortest = shortest_texts(texts)
     good = pc.and_(
-        pc.match_substring_regex(texts, _AMOUNT),
+        pc.match_substring_regex(texts, _WHOLE_AMOUNT if minor_digits else _AMOUNT),
         pc.match_substring_regex(shortest, rf"^[^.]*(\.[0-9]{{1,{MOST_DECIMALS}}})?$"),
     )
     read = pc.if_else(good, shortest, pa.scalar("0"))
@@ -211,7 +218,7 @@ def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None
         fits = np.array([abs(value) < 2**63 for value in exact])
         values = np.array([value if fit else 0 for value, fit in zip(exact, fits, strict=True)], np.int64)
     bad = ~(good.to_numpy(zero_copy_only=False) & fits)
-    return Money(values[codes], decimals), bad[codes] if bad.any() else None
+    return Money(values[codes], decimals + minor_digits), bad[codes] if bad.any() else None
 
 
 _MANNERS = {
