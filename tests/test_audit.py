@@ -525,6 +525,14 @@ REFUSED = [
     ({"stake_player-pair": "1", "stake_player_pair": "1"}, "say the same of one bet"),
     ({"round": 1.5}, "column round is double, and not whole numbers"),
     ({"bets": "none"}, "column bets is string, and not a list of bets"),
+    ({"round_id": 1.5}, "column round_id is double, and not text"),
+    ({"deal": ["7S"]}, "column deal is list<.*>, and not text"),
+    ({"winner": {"hand": "player"}}, "column winner is struct<.*>, and not text"),
+    ({"shoe": b"S"}, "column shoe is binary, and not text"),
+    ({"player_3": True}, "column player_3 is bool, and not text"),
+    ({"stake_tie": "1", "result_tie": ["win"]}, "column result_tie is list<.*>, and not text"),
+    ({"bets": [{"bet": ["tie"], "stake": "1"}]}, r"column bets\.bet is list<.*>, and not text"),
+    ({"bets": [{"bet": "tie", "stake": "1", "result": 1.0}]}, r"column bets\.result is double, and not text"),
 ]
 
 
@@ -569,6 +577,32 @@ def test_bets_may_be_spelt_with_lines_below(tmp_path):
 
     assert tally.judged == 2
     assert [(item.bet, item.expected, item.recorded) for item in found] == [("banker-pair", "0.00", "12.00")]
+
+
+@pytest.mark.parametrize("name", ["round_id", "shoe", "winner", "player_1", "currency", "table", "stake_tie", "round"])
+def test_texts_of_parquet_that_are_no_utf8_are_refused(name, tmp_path):
+    """Parquet does not look at them when it is written, nor when it is read."""
+    text = b"7\xff"
+    offsets = pa.array([0, len(text)], pa.int32()).buffers()[1]
+    column = pa.Array.from_buffers(pa.string(), 1, [None, offsets, pa.py_buffer(text)])
+    columns = {ours: pa.array([value]) for ours, value in (NATURAL | {"winner": "tie"}).items()}
+    pq.write_table(pa.table(columns | {name: column}), tmp_path / "log.parquet")
+    with pytest.raises(BaccaratError, match=r"log\.parquet cannot be read \(.*UTF8"):
+        audited(tmp_path / "log.parquet", tmp_path / "work")
+
+
+@pytest.mark.parametrize(
+    "kind", [pa.large_string(), pa.string_view(), pa.dictionary(pa.uint8(), pa.large_string())], ids=str
+)
+def test_texts_of_every_type(kind, tmp_path):
+    """However Parquet says that it keeps texts, they are read alike."""
+    row = NATURAL | {"shoe": "S", "round": "70", "currency": "USD", "player_total": "8", "winner": "tie"}
+    row |= {"player_3": None, "stake_tie": "1", "returned_tie": "9", "result_tie": "win"}
+    path = _parquet(tmp_path / "log.parquet", [row], **dict.fromkeys(row, kind))
+
+    assert [(item.what.value, item.shoe, item.currency) for item in audited(path, tmp_path / "work")[1]] == [
+        ("player-total", "S", "USD"), ("winner", "S", "USD"), ("result", "S", "USD"), ("returned", "S", "USD")
+    ]  # fmt: skip
 
 
 def test_floats_in_json_are_refused(tmp_path):

@@ -159,13 +159,15 @@ class ParquetLog:
         self.path = path
         try:
             with parquet.ParquetFile(path) as file:
-                self._metadata, schema = file.metadata, file.schema_arrow
+                self._metadata, raw = file.metadata, file.schema_arrow
         except (pa.ArrowException, OSError) as error:
             raise unreadable(path, error) from None
-        once_each(schema.names, path)
+        once_each(raw.names, path)
+        schema = _without_views(raw)
         self.seen = frozenset(schema.names)
         self.layout: Layout = layout_of(schema, mapping, bets, str(path))
-        self._dictionaries = [name for name in self.layout.texts if pa.types.is_string(schema.field(name).type)]
+        self._schema = pa.schema([schema.field(name) for name in self.layout.sources])
+        self._dictionaries = [name for name in self.layout.texts if pa.types.is_string(raw.field(name).type)]
         self.rows: int = self._metadata.num_rows
 
     def parts(self, start: Place) -> Iterator[Part]:
@@ -182,15 +184,31 @@ class ParquetLog:
                 for batch in file.iter_batches(
                     AT_ONCE, row_groups=[group], columns=list(self.layout.sources), use_threads=False
                 ):
-                    yield Batch(batch, np.arange(row, row + batch.num_rows))
+                    yield Batch(self._checked(batch), np.arange(row, row + batch.num_rows))
                     row += batch.num_rows
         except (pa.ArrowException, OSError) as error:
             raise unreadable(self.path, error) from None
+
+    def _checked(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+        """Return a batch without views. Raises ArrowException where a text in it is none."""
+        columns = []
+        for name in self.layout.sources:
+            column, kind = batch.column(name), self._schema.field(name).type
+            columns.append(column.cast(kind) if pa.types.is_string_view(column.type) else column)
+            columns[-1].validate(full=True)
+        return pa.RecordBatch.from_arrays(columns, names=list(self.layout.sources))
 
     @property
     def size(self) -> int:
         """All bytes there are to read."""
         return sum(self._metadata.row_group(group).total_byte_size for group in range(self._metadata.num_row_groups))
+
+
+def _without_views(schema: pa.Schema) -> pa.Schema:
+    """Return a schema with plain texts for views of texts, which only some of what follows can take."""
+    return pa.schema(
+        [field.with_type(pa.string()) if pa.types.is_string_view(field.type) else field for field in schema]
+    )
 
 
 def no_file(name: str) -> BaccaratError:

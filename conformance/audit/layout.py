@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 import pyarrow as pa
 
-from conformance.audit.amounts import check_money_type
+from conformance.audit.amounts import check_money_type, is_text
 from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
 from conformance.audit.mapping import BetsNotation, Mapping
 from conformance.errors import N_, BaccaratError
@@ -79,9 +79,11 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
         raise BaccaratError(
             N_("{place}: no column names the table; say which one all rounds were played at with --table"), place=place
         )
-    for ours in NUMBERS:
-        if ours in columns:
-            _check_number(schema.field(columns[ours]), place)
+    for ours, theirs in columns.items():
+        if ours in NUMBERS:
+            _check_number(schema.field(theirs), place)
+        else:
+            _check_text(schema.field(theirs).type, theirs, place)
     listed = mapping.bets.list if mapping.bets.list in schema.names else None
     if mapping.bets.list != BetsNotation().list:
         _need_named("bets", mapping.bets.list, schema, place)
@@ -135,9 +137,23 @@ def _need(ours: str, columns: dict[str, str], schema: pa.Schema, place: str) -> 
         )
 
 
+def _check_text(kind: pa.DataType, name: str, place: str) -> None:
+    """Raise BaccaratError for a type whose values have no text that is sure to be the same wherever it is written."""
+    if pa.types.is_dictionary(kind):
+        kind = kind.value_type
+    plain = pa.types.is_decimal(kind) or pa.types.is_temporal(kind) or pa.types.is_null(kind)
+    if not (is_text(kind) or pa.types.is_integer(kind) or plain):
+        raise BaccaratError(
+            N_("{place}: column {column} is {type}, and not text; write it as text"),
+            place=place,
+            column=name,
+            type=kind,
+        )
+
+
 def _check_number(field: pa.Field, place: str) -> None:
     kind = field.type.value_type if pa.types.is_dictionary(field.type) else field.type
-    if not (pa.types.is_integer(kind) or pa.types.is_string(kind) or pa.types.is_null(kind)):
+    if not (pa.types.is_integer(kind) or is_text(kind) or pa.types.is_null(kind)):
         raise BaccaratError(
             N_("{place}: column {column} is {type}, and not whole numbers; write it as whole numbers"),
             place=place,
@@ -170,6 +186,9 @@ def _check_list(field: pa.Field, mapping: Mapping, place: str) -> None:
                 column=field.name,
                 field=needed,
             )
+    for text in (mapping.bets.bet, mapping.bets.result):
+        if text in fields:
+            _check_text(fields[text], f"{field.name}.{text}", place)
     for money in (mapping.bets.stake, mapping.bets.returned):
         if money in fields:
             check_money_type(fields[money], f"{field.name}.{money}", place)
@@ -193,8 +212,8 @@ def _bet_columns(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place
                 column=name,
                 bets=", ".join(ids.values()),
             )
-        if kind != "result":
-            check_money_type(schema.field(name).type, name, place)
+        check = _check_text if kind == "result" else check_money_type
+        check(schema.field(name).type, name, place)
         if kind in found.setdefault(bet, {}):
             raise BaccaratError(
                 N_("{place}: columns {one} and {other} say the same of one bet; leave one out"),
