@@ -147,6 +147,27 @@ def test_money_goes_back_only_where_some_was_staked(kind, tmp_path):
     ]
 
 
+@pytest.mark.parametrize("name", ["log.jsonl", "log.csv", "log.parquet"])
+@pytest.mark.parametrize("listed", [False, True])
+def test_a_bet_of_which_no_end_is_recorded_is_not_judged(listed, name, tmp_path):
+    """In every form: stakes alone are counted as not judged, and only told where they cannot be."""
+    stakes = {"stake_player": "1.00", "stake_tie": "0.005"}
+    row = NATURAL | ({"bets": [bet("player", "1.00"), bet("tie", "0.005")]} if listed else stakes)
+    path = tmp_path / name
+    if name == "log.jsonl":
+        written(tmp_path, row)
+    elif name == "log.parquet":
+        _parquet(path, [row])
+    elif listed:
+        pytest.skip("CSV has no lists")
+    else:
+        path.write_text(",".join(row) + "\n" + ",".join(text or "" for text in row.values()))
+    tally, found, unreadable = audited(path, tmp_path / "work")
+
+    assert told(found) == [("MONEY-TOUCH", "stake", "tie", "n × 0.01", "0.005", None)]
+    assert (tally.judged, tally.not_judged, unreadable) == (0, 2, [])
+
+
 def test_floors_are_exact(tmp_path):
     """At Touch 0.30 on Banker wins 0.285, floored to 0.28: 0.58 is right, and neither 0.585 nor 0.59 is."""
     rounds = [

@@ -87,24 +87,29 @@ class TableChecks:
         late: dict[int, Mask] = {}
         for staked in rounds.bets:
             staked_on = int(np.count_nonzero(staked.stakes.units))
-            if staked.bet in self._judged:
+            if self._settles(staked):
                 judged += staked_on
-                found += self._bets(rounds, coups, staked, late)
             else:
                 not_judged += staked_on
-                if staked.bet not in self._payouts:
-                    found += self._not_offered(staked)
+            if staked.bet in self._judged:
+                found += self._bets(rounds, coups, staked, late)
+            elif staked.bet not in self._payouts:
+                found += self._not_offered(staked)
         if misdrawn or unreadable:
             found = [finding for finding in found if finding.row not in misdrawn and finding.row not in unreadable]
             for staked in rounds.bets:
                 lost, unread = _stakes_in(staked, misdrawn), _stakes_in(staked, unreadable)
-                if staked.bet in self._judged:
+                if self._settles(staked):
                     judged, not_judged = judged - lost - unread, not_judged + lost
                 else:
                     not_judged -= unread
         found += drawn
         found.sort(key=lambda finding: finding.row)
         return found, Counts(judged, not_judged)
+
+    def _settles(self, staked: Staked) -> bool:
+        """Say whether what became of a bet can be judged, and is recorded anywhere."""
+        return staked.bet in self._judged and (staked.paid is not None or staked.results is not None)
 
     def _draws(self, rounds: Rounds, coups: Coups) -> Iterator[Finding]:
         """DRAW-P…, DRAW-BS…, DRAW-B…, NATURAL-STOPS."""

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 
+import msgspec
 import numpy as np
 import pyarrow as pa
 from pyarrow import csv as arrow_csv
@@ -130,11 +131,15 @@ class JsonForm(Form):
     headed = False
 
     def __init__(self, head: bytes, mapping: Mapping, bets: Iterable[str], place: str) -> None:
-        kinds = {field.name: field.type for field in pa.ipc.read_schema(pa.py_buffer(head))}
+        found = pa.ipc.read_schema(pa.py_buffer(head))
+        kinds = {field.name: field.type for field in found}
+        seen = {*kinds, *_fields(found, mapping.bets.list)}
         self.seen = frozenset(kinds)
         kinds = _with(kinds, dict(self._expected(kinds, mapping, bets)))
         schema = pa.schema([(name, _settled(kind)) for name, kind in kinds.items()])
-        self.layout = layout_of(schema, mapping, bets, place)
+        layout = layout_of(schema, mapping, bets, place)
+        late = frozenset((*schema.names, *_fields(schema, mapping.bets.list))) - seen
+        self.layout = msgspec.structs.replace(layout, late=late)
         self.schema = pa.schema([schema.field(name) for name in self.layout.sources])
         self._place = place
         told = {
@@ -219,6 +224,13 @@ class JsonForm(Form):
 _NULL = re.compile(rb"\s*null\b")
 _STAKE = re.compile(rb'"(stake_[^"]*)"[ \t]*:')
 """The name of a field that says a stake."""
+
+
+def _fields(schema: pa.Schema, name: str) -> list[str]:
+    """Return the fields of the records in a column of lists, as `bets.stake`."""
+    kind = schema.field(name).type if name in schema.names else pa.null()
+    some = pa.types.is_list(kind) and pa.types.is_struct(kind.value_type)
+    return [f"{name}.{field.name}" for field in kind.value_type] if some else []
 
 
 def _merged(known: pa.DataType, other: pa.DataType) -> pa.DataType:

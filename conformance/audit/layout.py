@@ -32,11 +32,15 @@ class BetColumns(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """The columns of a file by what they say; `bets` by bet, or `bet_list` where the bets stand in a list."""
+    """The columns of a file by what they say; `bets` by bet, or `bet_list` where the bets stand in a list.
+
+    `late` are those that the file was not seen to have, though it may yet; fields of the list as `bets.returned`.
+    """
 
     columns: dict[str, str]
     bets: tuple[BetColumns, ...]
     bet_list: str | None
+    late: frozenset[str] = frozenset()
 
     @property
     def sources(self) -> tuple[str, ...]:

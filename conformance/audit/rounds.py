@@ -247,11 +247,15 @@ class RoundReader:
     def _columns(self, batch: pa.RecordBatch, item: BetColumns, notes: _Notes) -> Staked | None:
         """Read one bet's columns."""
         stakes = batch.column(item.stake)
-        paid = None if item.returned is None else batch.column(item.returned)
-        results = None if item.result is None else batch.column(item.result)
+        paid = None if item.returned is None else self._unless_late(item.returned, batch.column(item.returned))
+        results = None if item.result is None else self._unless_late(item.result, batch.column(item.result))
         if all(column is None or column.null_count == len(column) for column in (stakes, paid, results)):
             return None
         return self._staked(item.bet, None, stakes, paid, results, notes)
+
+    def _unless_late(self, name: str, column: pa.Array) -> pa.Array | None:
+        """Return a column, or None where the file was not seen to have it and there is nothing in it here either."""
+        return None if name in self._layout.late and column.null_count == len(column) else column
 
     def _staked(
         self,
@@ -290,9 +294,12 @@ class RoundReader:
         for code in np.flatnonzero(np.bincount(codes, minlength=len(texts))[: len(texts)]).tolist():
             some = np.flatnonzero(codes == code)
             part = records.take(some)
-            stakes, paid, results = (
-                pc.struct_field(part, name) if name in fields else None
-                for name in (names.stake, names.returned, names.result)
+            stakes = pc.struct_field(part, names.stake)
+            paid, results = (
+                self._unless_late(f"{self._layout.bet_list}.{name}", pc.struct_field(part, name))
+                if name in fields
+                else None
+                for name in (names.returned, names.result)
             )
             bet = self._mapping.meant("bet", texts[code] or "")
             staked.append(self._staked(bet, rows[some], stakes, paid, results, notes))
