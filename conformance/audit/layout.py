@@ -72,7 +72,7 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     `bets` are the ids of all bets that there are; `place` is what the file is called in what is raised.
     Raises BaccaratError when the file lacks what an audit needs, or has money that is not exact.
     """
-    columns = _columns(schema, mapping, place)
+    columns, bets = _columns(schema, mapping, place), list(bets)
     _need("round_id", columns, schema, place)
     if "deal" in columns:
         columns = {ours: theirs for ours, theirs in columns.items() if ours not in CARDS}
@@ -93,7 +93,28 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
         _need_named("bets", mapping.bets.list, schema, place)
     if listed is not None:
         _check_list(schema.field(listed), mapping, place)
-    return Layout(columns, _bet_columns(schema, mapping, bets, place), listed)
+    layout = Layout(columns, _bet_columns(schema, mapping, bets, place), listed)
+    _check_let_be(set(schema.names) - set(layout.sources) - set(mapping.columns.values()), layout, bets, place)
+    return layout
+
+
+_OTHERS_SAY_TOO = frozenset({"table", "shoe", "round", "deal", "currency"})
+"""Names that in capitals may well mean something else."""
+
+
+def _check_let_be(names: Iterable[str], layout: Layout, bets: Iterable[str], place: str) -> None:
+    """Raise BaccaratError where a column that is let be is called as one of a round log but for capitals or blanks."""
+    known = {f"{kind}_{bet}".replace("-", "_") for kind in STAKED for bet in bets} | {*TEXTS, *NUMBERS, "bets"}
+    known -= {*layout.columns, *(CARDS if "deal" in layout.columns else ())}
+    for name in sorted(names):
+        ours = name.strip().lower().replace("-", "_")
+        if ours in known and (name != name.strip() or ours not in _OTHERS_SAY_TOO) and ours != name:
+            raise BaccaratError(
+                N_("{place}: column {column} is called almost as {ours}; call it so, or name it in a mapping"),
+                place=place,
+                column=repr(name),
+                ours=ours,
+            )
 
 
 def _columns(schema: pa.Schema, mapping: Mapping, place: str) -> dict[str, str]:
