@@ -639,6 +639,21 @@ def test_floats_in_json_are_refused(tmp_path):
         audited(written(tmp_path, NATURAL | {"bets": [{"bet": "tie", "stake": 0.3}]}), tmp_path / "work")
 
 
+@pytest.mark.parametrize("ending", ["jsonl", "csv", "parquet"])
+def test_a_name_that_is_no_text_is_escaped(ending, tmp_path):
+    """Linux lets files be called by any bytes: what is found in such a file names it all the same."""
+    row = {name: text for name, text in (NATURAL | {"winner": "tie"}).items() if text}
+    path = tmp_path / os.fsdecode(b"l\xffg." + ending.encode())
+    if ending == "parquet":
+        plain = _parquet(tmp_path / "log.parquet", [row])
+    else:
+        plain = tmp_path / "log"
+        plain.write_text(json.dumps(row) if ending == "jsonl" else ",".join(row) + "\n" + ",".join(row.values()))
+    plain.rename(path)
+
+    assert [item.file for item in audited(path, tmp_path / "work")[1]] == [f"{tmp_path}/l\\xffg.{ending}"]
+
+
 def test_links_are_followed(tmp_path):
     """A folder that a link leads to is read once, also where links make a circle, and a pattern may match folders."""
     elsewhere, logs = tmp_path / "elsewhere", tmp_path / "logs"

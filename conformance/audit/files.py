@@ -159,7 +159,7 @@ class ParquetLog:
     def __init__(self, path: Path, mapping: Mapping, bets: Iterable[str]) -> None:
         self.path = path
         try:
-            with parquet.ParquetFile(path) as file:
+            with parquet.ParquetFile(_opened(path)) as file:
                 self._metadata, raw = file.metadata, file.schema_arrow
         except (pa.ArrowException, OSError) as error:
             raise unreadable(path, error) from None
@@ -180,7 +180,7 @@ class ParquetLog:
         row = 1 + sum(self._metadata.row_group(before).num_rows for before in range(group))
         try:
             with parquet.ParquetFile(
-                self.path, metadata=self._metadata, read_dictionary=self._dictionaries, pre_buffer=False
+                _opened(self.path), metadata=self._metadata, read_dictionary=self._dictionaries, pre_buffer=False
             ) as file:
                 for batch in file.iter_batches(
                     AT_ONCE, row_groups=[group], columns=list(self.layout.sources), use_threads=False
@@ -207,11 +207,24 @@ class ParquetLog:
         return sum(self._metadata.row_group(group).total_byte_size for group in range(self._metadata.num_row_groups))
 
 
+def _opened(path: Path) -> pa.NativeFile:
+    return pa.OSFile(os.fsencode(path))  # whose name Arrow takes as text otherwise, which it need not be
+
+
 def _without_views(schema: pa.Schema) -> pa.Schema:
     """Return a schema with plain texts for views of texts, which only some of what follows can take."""
     return pa.schema(
         [field.with_type(pa.string()) if pa.types.is_string_view(field.type) else field for field in schema]
     )
+
+
+def written_path(path: Path) -> str:
+    r"""Write a path so that any file can hold it: bytes that are no text as an escape.
+
+    >>> written_path(Path("log\udcff.csv"))
+    'log\\xff.csv'
+    """
+    return os.fsencode(path).decode(errors="backslashreplace")
 
 
 def no_file(name: str) -> BaccaratError:

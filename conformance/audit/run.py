@@ -16,7 +16,7 @@ import pyarrow as pa
 from conformance.audit.auditor import Auditor, Unreadable
 from conformance.audit.checks import Compiled
 from conformance.audit.deviations import Deviation, as_batch
-from conformance.audit.files import ParquetLog, Part, Place, find_files, kind_of
+from conformance.audit.files import ParquetLog, Part, Place, find_files, kind_of, written_path
 from conformance.audit.hashing import among
 from conformance.audit.ledger import Entry, ShoeRule, judge_ids, judge_shoes, repeated, shoe_rules, suspicious
 from conformance.audit.mapping import Mapping, with_suits
@@ -75,7 +75,7 @@ class Audit:
         told = []
         for path in self._paths:
             stat = path.stat()
-            told.append(LogFile(str(path.resolve()), stat.st_size, stat.st_mtime_ns))
+            told.append(LogFile(written_path(path.resolve()), stat.st_size, stat.st_mtime_ns))
         rounds = sum(log.size // _BYTES_A_ROUND * log.swollen if log.rows is None else log.rows for log in self.logs)
         return Job(tuple(told), msgspec.json.encode(self.mapping).decode(), 1 << (rounds // SHARE).bit_length())
 
@@ -129,7 +129,7 @@ class Audit:
         for file, log in enumerate(self.logs[first:], start=first):
             auditor = self.auditor(log)
             for part in log.parts(place if file == first else Place()):
-                yield file, auditor, str(log.path), part
+                yield file, auditor, written_path(log.path), part
 
     def auditor(self, log: Log) -> Auditor:
         """Return the auditor of a file's batches."""
