@@ -660,6 +660,23 @@ def test_a_log_with_faults_exits_with_1_or_2(logs, tmp_path):
     assert baccarat(*arguments, "--allow-unreadable", len(rows)).returncode == 1
 
 
+def test_a_page_shows_hostile_text_as_text(tmp_path):
+    """Whatever ids, shoes, currencies and names of files hold, no tag and no turn of the writing reaches the page."""
+    hostile = "</code><script>alert(1)</script>\u202e\u2066"
+    row = {name: value for name, value in ROUND.items() if name != "wagers"}
+    row |= {"round_id": hostile, "shoe": hostile, "currency": hostile, "winner": "tie"}
+    log, page = tmp_path / "<img src=x onerror=alert(1)>\u202e.jsonl", tmp_path / "page.html"
+    log.write_text(json.dumps(row))
+    done = baccarat("audit", log, "--report", page)
+    shown = page.read_text()
+
+    assert done.returncode == 1
+    assert "&lt;script&gt;" in shown
+    assert "<script>alert" not in shown
+    assert "<img src=x" not in shown
+    assert not {"\u202e", "\u2066"} & {*shown, *done.stdout}
+
+
 def test_examples_can_be_reproduced(logs):
     """Each of the first examples names a command, which plays the round as the rules have it."""
     told = json.loads(baccarat("audit", logs / "faulty.jsonl", "--json").stdout)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from conformance import __version__
 from conformance.audit.frequencies import Frequency
 from conformance.audit.tally import Tally
+from conformance.errors import on_one_line
 from conformance.places import spec_digest
 from conformance.report.audit import (
     CAVEAT,
@@ -109,7 +110,8 @@ def _by_rule(tally: Tally, rules: Rulebook, words: Words) -> Markup | None:
 
 def _shoes(tally: Tally, words: Words) -> Markup | None:
     rows = [
-        _row(element("code", name), [write_number(count, words.language)]) for name, count in shoes_told(tally, words)
+        _row(element("code", on_one_line(name)), [write_number(count, words.language)])
+        for name, count in shoes_told(tally, words)
     ]
     label = words.say("Shoes with most deviations")
     return (
@@ -121,10 +123,10 @@ def _examples(tally: Tally, words: Words) -> Markup | None:
     told = []
     for example in tally.examples:
         pairs = [
-            element("div", element("dt", label), element("dd", element("code", text)))
+            element("div", element("dt", label), element("dd", element("code", on_one_line(text))))
             for label, text in example_lines(example, words)
         ]
-        heading = element("h3", str(example.deviation["round_id"]))
+        heading = element("h3", on_one_line(str(example.deviation["round_id"])))
         told.append(element("article", heading, element("dl", pairs, class_="facts"), class_="failure"))
     return section(words.say("First examples"), "examples", told) if told else None
 
