@@ -768,6 +768,17 @@ def test_a_parquet_file_that_is_cut_off_or_overwritten(tmp_path):
             audited(tmp_path / name, tmp_path / "work")
 
 
+def test_a_changed_byte_in_parquet_is_noticed_by_its_checksum(tmp_path):
+    """Where a page has a checksum: a stake of 5 that became one of 7 would only be a deviation."""
+    rounds = [NATURAL | {"stake_player": "5.5555", "returned_player": "11"}]
+    path = _parquet(tmp_path / "log.parquet", rounds)
+    pq.write_table(pq.read_table(path), path, compression="none", write_page_checksum=True, write_statistics=False)
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"5.5555", b"7.5555", 1))
+    with pytest.raises(BaccaratError, match=r"log\.parquet cannot be read \(.*CRC"):
+        audited(path, tmp_path / "work")
+
+
 def test_a_compressed_file_that_is_cut_off(tmp_path):
     """The audit stops where the file does."""
     simulate(RULES, Plan("touch", 3000), tmp_path / "log.csv.gz", None)

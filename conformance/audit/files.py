@@ -180,7 +180,11 @@ class ParquetLog:
         row = 1 + sum(self._metadata.row_group(before).num_rows for before in range(group))
         try:
             with parquet.ParquetFile(
-                _opened(self.path), metadata=self._metadata, read_dictionary=self._dictionaries, pre_buffer=False
+                _opened(self.path),
+                metadata=self._metadata,
+                read_dictionary=self._dictionaries,
+                pre_buffer=False,
+                page_checksum_verification=True,
             ) as file:
                 for batch in file.iter_batches(
                     AT_ONCE, row_groups=[group], columns=list(self.layout.sources), use_threads=False
