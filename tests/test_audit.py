@@ -779,6 +779,15 @@ def test_a_changed_byte_in_parquet_is_noticed_by_its_checksum(tmp_path):
         audited(path, tmp_path / "work")
 
 
+def test_a_name_of_a_column_that_is_damaged(tmp_path):
+    """A file of Parquet whose columns are called by what is no text is refused, before anything asks for a name."""
+    path = _parquet(tmp_path / "log.parquet", [NATURAL | {"dealer": "Ann"}])
+    pq.write_table(pq.read_table(path), path, store_schema=False)
+    path.write_bytes(path.read_bytes().replace(b"dealer", b"de\xffler"))
+    with pytest.raises(BaccaratError, match=r"log\.parquet cannot be read \(.*0xff"):
+        audited(path, tmp_path / "work")
+
+
 def test_a_compressed_file_that_is_cut_off(tmp_path):
     """The audit stops where the file does."""
     simulate(RULES, Plan("touch", 3000), tmp_path / "log.csv.gz", None)

@@ -161,9 +161,9 @@ class ParquetLog:
         try:
             with parquet.ParquetFile(_opened(path)) as file:
                 self._metadata, raw = file.metadata, file.schema_arrow
-        except (pa.ArrowException, OSError) as error:
+            once_each(raw.names, path)
+        except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
             raise unreadable(path, error) from None
-        once_each(raw.names, path)
         schema = _without_views(raw)
         self.seen = frozenset(schema.names)
         self.layout: Layout = layout_of(schema, mapping, bets, str(path))
@@ -191,7 +191,7 @@ class ParquetLog:
                 ):
                     yield Batch(self._checked(batch), np.arange(row, row + batch.num_rows))
                     row += batch.num_rows
-        except (pa.ArrowException, OSError) as error:
+        except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
             raise unreadable(self.path, error) from None
 
     def _checked(self, batch: pa.RecordBatch) -> pa.RecordBatch:
