@@ -236,6 +236,21 @@ def test_without_suits_no_bet_on_suits_is_judged(tmp_path):
     ]
 
 
+def test_without_suits_stakes_are_judged_all_the_same(tmp_path):
+    """Whether a stake can be, and whether the bet was still open, takes no suit."""
+    row = {"table": "bakarat", "player_1": "9", "player_2": "9", "banker_1": "K", "banker_2": "10", "round": 1}
+    last = RULES.tables["bakarat"].offers["perfect-pair"].last_round
+    rows = [
+        row | {"round_id": "R1", "stake_perfect-pair": "-1"},
+        row | {"round_id": "R2", "stake_perfect-pair": "1", "round": last + 1},
+    ]
+    (tmp_path / "log.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+    tally, found = audited([tmp_path / "log.jsonl"], tmp_path / "work", Mapping(cards=CardNotation("rank")))
+
+    assert [(item.round_id, item.what.value) for item in found] == [("R1", "stake"), ("R2", "availability")]
+    assert (tally.judged, tally.not_judged) == (0, 2)
+
+
 @pytest.mark.parametrize("change", ["reordered", "extra", "dictionaries"])
 def test_columns_may_stand_anyhow(change, tmp_path):
     """Reordered columns, columns that mean nothing here, and columns stored as dictionaries change no finding."""

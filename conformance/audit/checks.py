@@ -91,9 +91,9 @@ class TableChecks:
                 judged += staked_on
             else:
                 not_judged += staked_on
-            if staked.bet in self._judged:
+            if staked.bet in self._payouts:
                 found += self._bets(rounds, coups, staked, late)
-            elif staked.bet not in self._payouts:
+            else:
                 found += self._not_offered(staked)
         if misdrawn or unreadable:
             found = [finding for finding in found if finding.row not in misdrawn and finding.row not in unreadable]
@@ -167,9 +167,8 @@ class TableChecks:
         return Finding(_row(staked, place), rule, What.RETURNED, staked.bet, *said, paid)
 
     def _bets(self, rounds: Rounds, coups: Coups, staked: Staked, late: dict[int, Mask]) -> Iterator[Finding]:
-        """Judge one bet in all rounds."""
-        offer, payouts = self.table.offers[staked.bet], self._payouts[staked.bet]
-        stakes, classes = staked.stakes, payouts.kernel.classes(coups)
+        """Judge one bet in all rounds; where it takes suits that are not recorded, only whether it could be staked."""
+        stakes, classes = staked.stakes, self._payouts[staked.bet].kernel.classes(coups)
         if staked.rows is not None:
             classes = classes[staked.rows]
         impossible = self._impossible(staked)
@@ -178,23 +177,29 @@ class TableChecks:
             for place in impossible.tolist():
                 stake, unit = self._written(stakes.amount(place)), self._written(self.table.unit)
                 yield Finding(_row(staked, place), rule, What.STAKE, staked.bet, f"n × {unit}", stake)
-        if offer.last_round is not None and rounds.numbers is not None:
-            if offer.last_round not in late:
-                late[offer.last_round] = rounds.numbers > offer.last_round
-            closed = late[offer.last_round]
-            if closed.any():
-                for place in np.flatnonzero(
-                    (closed if staked.rows is None else closed[staked.rows]) & (stakes.units != 0)
-                ):
-                    row = _row(staked, int(place))
-                    said = str(rounds.numbers[row])
-                    yield Finding(
-                        row, offer.availability_rule or "", What.AVAILABILITY, staked.bet, f"≤ {offer.last_round}", said
-                    )
+        yield from self._closed(rounds, staked, late)
+        if staked.bet not in self._judged:
+            return
         if staked.results is not None:
             yield from self._result(staked, classes)
         if staked.paid is not None:
             yield from self._returned(staked, classes, impossible)
+
+    def _closed(self, rounds: Rounds, staked: Staked, late: dict[int, Mask]) -> Iterator[Finding]:
+        """AVAILABILITY-…; `late` keeps which rounds come after a last one."""
+        offer = self.table.offers[staked.bet]
+        if offer.last_round is None or rounds.numbers is None:
+            return
+        if offer.last_round not in late:
+            late[offer.last_round] = rounds.numbers > offer.last_round
+        closed = late[offer.last_round]
+        if not closed.any():
+            return
+        here = closed if staked.rows is None else closed[staked.rows]
+        for place in np.flatnonzero(here & (staked.stakes.units != 0)).tolist():
+            row = _row(staked, place)
+            rule, said = offer.availability_rule or "", str(rounds.numbers[row])
+            yield Finding(row, rule, What.AVAILABILITY, staked.bet, f"≤ {offer.last_round}", said)
 
     def _impossible(self, staked: Staked) -> Index:
         """Return the places of stakes that are less than nothing, or no whole number of units (MONEY-…)."""
