@@ -147,9 +147,11 @@ def test_money_goes_back_only_where_some_was_staked(kind, tmp_path):
     ]
 
 
-@pytest.mark.parametrize("name", ["log.jsonl", "log.csv", "log.parquet"])
-@pytest.mark.parametrize("listed", [False, True])
-def test_a_bet_of_which_no_end_is_recorded_is_not_judged(listed, name, tmp_path):
+@pytest.mark.parametrize(
+    ("name", "listed"),
+    [("log.jsonl", False), ("log.jsonl", True), ("log.csv", False), ("log.parquet", False), ("log.parquet", True)],
+)
+def test_a_bet_of_which_no_end_is_recorded_is_not_judged(name, listed, tmp_path):
     """In every form: stakes alone are counted as not judged, and only told where they cannot be."""
     stakes = {"stake_player": "1.00", "stake_tie": "0.005"}
     row = NATURAL | ({"bets": [bet("player", "1.00"), bet("tie", "0.005")]} if listed else stakes)
@@ -158,8 +160,6 @@ def test_a_bet_of_which_no_end_is_recorded_is_not_judged(listed, name, tmp_path)
         written(tmp_path, row)
     elif name == "log.parquet":
         _parquet(path, [row])
-    elif listed:
-        pytest.skip("CSV has no lists")
     else:
         path.write_text(",".join(row) + "\n" + ",".join(text or "" for text in row.values()))
     tally, found, unreadable = audited(path, tmp_path / "work")
