@@ -55,6 +55,16 @@ def claims_only_touch(request):
     return answer if request["table"] == "touch" else 1 // 0
 
 
+def claims_only_coups(request):
+    """Plays coups at one table and claims nothing else."""
+    return reference(request) | ({"tables": {"touch": ["coup"]}} if request["op"] == "hello" else {})
+
+
+def is_without_fault(request):
+    """Does all that the reference does, under another name."""
+    return reference(request)
+
+
 _asked = count()
 
 

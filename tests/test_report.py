@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import re
+import shutil
 import subprocess
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -47,7 +48,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.plugin import Record
 from conformance.suite.run import Selection
 from conformance.words import catalogues, words_in
-from tests.programs import baccarat
+from tests.programs import ROOT, baccarat
 
 TIE_LIAR = "tests.liars:tie_loses_main_bets"
 FILES = ["badge.svg", "junit.xml", "report.html", "report.json"]
@@ -348,6 +349,79 @@ def test_what_did_not_run_is_skipped_and_listed():
     assert findings(built) == {}
     assert "unsupported: no ties (1)" in shown
     assert "Nothing failed." in shown
+
+
+OF_THE_RULES = (
+    "RETURN-TOUCH-03",
+    "RETURN-STATED-02",
+    *(f"SILENT-INCIDENT-02/{row}" for row in range(1, 15)),
+    "SILENT-COMPLAINT-02",
+)
+"""The scenarios of two rules of touch that ask no coup, and incidents and complaints only of who claims them."""
+
+
+def test_what_asks_nothing_of_an_engine_is_no_pass_of_it(tmp_path):
+    """An engine that claims coups alone has passed 20 coups; the returns, and what it does not claim, are no passes."""
+    chosen = ("--rule", "RETURN-TOUCH-PLAYER", "--rule", "INCIDENT-TOUCH-MALFUNCTION", "--rule", "DRAW-P5")
+    engine = "tests.liars:claims_only_coups"
+    done = baccarat("verify", "--engine", engine, "--table", "touch", "--language", "en", *chosen, "--report", tmp_path)
+    built = read_report(tmp_path)
+    apart = {check.case for check in built.checks if check.verdict == "of-the-rules"}
+    suite = ET.parse(tmp_path / "junit.xml").getroot().find("testsuite")
+
+    assert done.returncode == 1
+    assert "20 of 22 checks passed: 22 scenarios" in done.stdout
+    assert "which ask the engine nothing and count neither way: 17." in done.stdout
+    assert apart == set(OF_THE_RULES)
+    assert (built.passed, built.total, built.of_the_rules) == (20, 22, 17)
+    assert "20/22" in (tmp_path / "badge.svg").read_text("utf-8")
+    assert "§ check of the rules themselves" in (tmp_path / "report.html").read_text("utf-8")
+    assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("39", "0", "19")
+
+
+def test_an_engine_without_fault_is_conformant_beside_checks_of_the_rules(tmp_path):
+    """What is asked of no engine does not keep one from being conformant that passes all that it is asked."""
+    arguments = ("--table", "touch", "--language", "en", "--rule", "RETURN-TOUCH-PLAYER", "--rule", "DRAW-P5")
+    done = baccarat("verify", "--engine", "tests.liars:is_without_fault", *arguments, "--report", tmp_path)
+
+    assert (done.returncode, read_report(tmp_path).verdict) == (0, "conformant")
+    assert "20 of 20 checks passed: 20 scenarios" in done.stdout
+    assert "count neither way: 2." in done.stdout
+
+
+def test_the_reference_executes_the_rules():
+    """The checks of the rules are the reference engine's own."""
+    done = baccarat("verify", "--table", "touch", "--language", "en", "--rule", "RETURN-TOUCH-PLAYER")
+
+    assert done.returncode == 0
+    assert "2 of 2 checks passed" in done.stdout
+    assert "neither way" not in done.stdout
+
+
+def test_a_run_that_asks_nothing_of_its_engine_decides_nothing():
+    """A choice of checks of the rules alone is refused, as no verdict on an engine could come of it."""
+    arguments = ("--table", "touch", "--rule", "RETURN-TOUCH-PLAYER")
+    done = baccarat("verify", "--engine", "tests.liars:is_without_fault", *arguments)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "baccarat: what was chosen checks the rules themselves and asks nothing of an engine; choose less narrowly\n"
+    )
+
+
+def test_rules_that_do_not_hold_are_no_failure_of_an_engine(tmp_path):
+    """A return that the rules do not bear out breaks the run, and says nothing against the engine."""
+    checkout = tmp_path / "checkout"
+    for name in ("spec", "features", "locales", "conformance", "tests"):
+        shutil.copytree(ROOT / name, checkout / name)
+    feature = checkout / "features" / "en" / "returns.feature"
+    feature.write_text(feature.read_text("utf-8").replace("Then the return is 98.76%", "Then the return is 98.77%", 1))
+    arguments = ("--table", "touch", "--language", "en", "--rule", "RETURN-TOUCH-PLAYER", "--rule", "DRAW-P5")
+    done = baccarat("verify", "--engine", "tests.liars:is_without_fault", *arguments, cwd=checkout)
+
+    assert done.returncode == 2
+    assert "✗" not in done.stdout
+    assert "RETURN-TOUCH-03: touch: RETURN-TOUCH-PLAYER: Player: 98.77% ≠ 98.764919%" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from conformance.report.known import Known, tolerable
 from conformance.report.markup import clean
 from conformance.report.model import (
     FORMAT,
-    NOT_RUN,
+    NOT_HELD,
     Basis,
     Check,
     Chosen,
@@ -37,6 +37,7 @@ from conformance.rulebook import Rulebook
 from conformance.suite.plugin import Record
 from conformance.suite.run import Outcome, Selection
 from conformance.words import Language
+from conformance.words.outcomes import OF_THE_RULES
 from conformance.words.rules import rule_text, table_name
 
 
@@ -89,7 +90,7 @@ def _verdict(
 ) -> Overall:
     if not complete:
         return "incomplete"
-    good = all(check.verdict == "passed" or check.known for check in checks) and tolerable(entries)
+    good = all(check.verdict in ("passed", OF_THE_RULES) or check.known for check in checks) and tolerable(entries)
     good = good and (sweep is None or all(table.passed for table in sweep.tables))
     return "conformant" if good else "not-conformant"
 
@@ -108,8 +109,8 @@ def _counts(checks: Sequence[Check], selection: Selection, rules: Rulebook) -> l
 
 def _check(record: Record, selection: Selection, rules: Rulebook, known: Known) -> Check:
     verdict = cast(Verdict, record.verdict)
-    if verdict == "passed":
-        return Check(record.case, record.table, record.language, record.rules)
+    if verdict in ("passed", OF_THE_RULES):
+        return Check(record.case, record.table, record.language, record.rules, verdict)
     failure = Failure(
         file=record.file,
         line=record.line,
@@ -125,7 +126,7 @@ def _check(record: Record, selection: Selection, rules: Rulebook, known: Known) 
         round=record.round,
         transcript=tuple(ExchangeInfo(clean(request), clean(answer)) for request, answer in record.transcript),
     )
-    reason = "" if verdict in NOT_RUN else known.reason(record)
+    reason = "" if verdict in NOT_HELD else known.reason(record)
     return Check(record.case, record.table, record.language, record.rules, verdict, reason, failure)
 
 

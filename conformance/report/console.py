@@ -18,7 +18,9 @@ from conformance.rulebook import Rulebook
 from conformance.suite.plugin import Record
 from conformance.suite.run import Outcome, Selection
 from conformance.suite.trace import trace
-from conformance.words import Language, words_in
+from conformance.words import Language, Words, words_in
+from conformance.words.numbers import write_number
+from conformance.words.outcomes import OF_THE_RULES
 from conformance.words.rules import rule_text
 
 MOST_SHOWN = 10
@@ -62,8 +64,16 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
 
 def is_conformant(outcome: Outcome, known: Known) -> bool:
     """Say whether everything that was asked for ran, and passed or failed as is known."""
-    good = all(record.verdict == "passed" or known.reason(record) for record in outcome.records)
+    good = all(record.verdict in ("passed", OF_THE_RULES) or known.reason(record) for record in outcome.records)
     return good and not outcome.broken and tolerable(known.judged(outcome.records))
+
+
+def of_the_rules_text(count: int, words: Words) -> str:
+    """Say how many checks say nothing of an engine."""
+    return words.say(
+        "Checks of the rules themselves, which ask the engine nothing and count neither way: {count}.",
+        count=write_number(count, words.language),
+    )
 
 
 def frame_language(languages: Sequence[Language]) -> Language:
@@ -93,7 +103,9 @@ def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, la
     matrix.add_column(words.say("Table"), no_wrap=True)
     for column in selection.chosen_languages:
         matrix.add_column(column, justify="right", no_wrap=True)
-    counts = Counter((record.table, record.language, _column(record)) for record in records)
+    counts = Counter(
+        (record.table, record.language, _column(record)) for record in records if record.verdict != OF_THE_RULES
+    )
     for table in selection.tables or rules.tables:
         cells = [[counts[table, column, kind] for kind in range(3)] for column in selection.chosen_languages]
         matrix.add_row(table, *(_cell(*cell) for cell in cells))
@@ -176,16 +188,19 @@ def _summary(
     outcome: Outcome, selection: Selection, rules: Rulebook, language: Language, known: Known
 ) -> Iterator[Text]:
     words = words_in(language)
-    passed = sum(record.verdict == "passed" for record in outcome.records)
-    scenarios = len({(record.language, record.case) for record in outcome.records})
+    records = [record for record in outcome.records if record.verdict != OF_THE_RULES]
+    passed = sum(record.verdict == "passed" for record in records)
+    scenarios = len({(record.language, record.case) for record in records})
     yield Text(
         words.say(
             "{passed} of {checks} checks passed: {scenarios} scenarios, each at every table where its rules hold.",
             passed=passed,
-            checks=len(outcome.records),
+            checks=len(records),
             scenarios=scenarios,
         )
     )
+    if of_the_rules := len(outcome.records) - len(records):
+        yield Text(of_the_rules_text(of_the_rules, words))
     waiting = [item for item in trace(rules, selection.tables) if item.for_engine and not item.executed]
     if waiting and not selection.rules:
         yield Text(

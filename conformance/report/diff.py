@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from conformance.report.model import NOT_RUN, Check, Report, contrast
+from conformance.report.model import NOT_HELD, Check, Report, contrast
 from conformance.words import Language
+from conformance.words.outcomes import OF_THE_RULES
 
 Change = Literal["appeared", "changed", "fixed", "gone"]
 CHANGES: tuple[Change, ...] = ("appeared", "changed", "fixed", "gone")
@@ -66,7 +67,7 @@ def _order(item: tuple[tuple[Change, str, Language, str, str], list[str]]) -> tu
 
 def _by_key(report: Report, language: Language) -> dict[_Key, _Ran]:
     """Return what ran. A sweep is of no language; it is told to be of the one given."""
-    ran = {(c.case, c.language, c.table): _ran(c) for c in report.checks if c.verdict not in NOT_RUN}
+    ran = {(c.case, c.language, c.table): _ran(c) for c in report.checks if c.verdict not in NOT_HELD}
     for table in report.sweep.tables if report.sweep is not None else ():
         if not table.unsupported:
             told = next((contrast(failure.differences[0]) for failure in table.failures), "")
@@ -121,6 +122,8 @@ def compare(reports: Sequence[Report]) -> list[Compared]:
 def _by_rule(report: Report) -> dict[str, tuple[int, int, int]]:
     found: dict[str, list[int]] = {}
     for check in report.checks:
+        if check.verdict == OF_THE_RULES:
+            continue
         column = 0 if check.verdict == "passed" else 1 if check.failed else 2
         for rule in check.rules:
             found.setdefault(rule, [0, 0, 0])[column] += 1

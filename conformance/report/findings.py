@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from conformance.report.model import Basis, Check, ClaimInfo, Failure, Report
+from conformance.report.model import NOT_RUN, Basis, Check, ClaimInfo, Failure, Report
 from conformance.words import Language
 
 
@@ -69,7 +69,7 @@ def _basis(checks: Sequence[Check]) -> tuple[Basis, ...]:
 def not_run(report: Report) -> dict[tuple[str, str], list[str]]:
     """Return the scenarios that did not run, by table and by what the engine said, each once."""
     left: dict[tuple[str, str], dict[str, None]] = {}
-    checks: Sequence[Check] = [check for check in report.checks if check.verdict != "passed" and not check.failed]
+    checks: Sequence[Check] = [check for check in report.checks if check.verdict in NOT_RUN]
     told = {_place(check) for check in checks if check.language == report.language}
     for check in checks:
         if check.language == report.language or _place(check) not in told:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from conformance.places import PACKAGE
+from conformance.report.console import of_the_rules_text
 from conformance.report.coups import diagnosis_articles, sweep_articles, sweep_rows
 from conformance.report.drawing import overall_text, suit_shapes
 from conformance.report.failure import articles
@@ -16,18 +17,19 @@ from conformance.report.model import NOT_RUN, Check, Count, Report, SweepInfo
 from conformance.rulebook import Rulebook
 from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
+from conformance.words.outcomes import OF_THE_RULES
 
-KINDS = ("passed", "failed", "known", "not-run")
-"""What the page counts: a known failure is apart from the others."""
-_SIGNS = {"passed": "✓", "failed": "✗", "known": "!", "not-run": "–"}
+KINDS = ("passed", "failed", "known", "not-run", OF_THE_RULES)
+"""What the page counts: a known failure is apart from the others, and so is a check of the rules themselves."""
+_SIGNS = {"passed": "✓", "failed": "✗", "known": "!", "not-run": "–", OF_THE_RULES: "§"}
 ASSETS = PACKAGE / "report" / "page"
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
 def kind_of(check: Check) -> str:
     """Return how the page counts a check."""
-    if check.verdict == "passed":
-        return "passed"
+    if check.verdict in ("passed", OF_THE_RULES):
+        return check.verdict
     if not check.failed:
         return "not-run"
     return "known" if check.known else "failed"
@@ -40,6 +42,7 @@ def kind_names(words: Words) -> dict[str, str]:
         "failed": words.say("failed"),
         "known": words.say("known failure"),
         "not-run": words.say("not run"),
+        OF_THE_RULES: words.say("check of the rules themselves"),
     }
 
 
@@ -135,6 +138,8 @@ def _banner(report: Report, words: Words) -> list[Markup]:
         element("h1", words.say("Baccarat conformance")),
         element("p", summary),
     ]
+    if report.of_the_rules:
+        told.append(element("p", of_the_rules_text(report.of_the_rules, words)))
     if not report.complete:
         told.append(
             element("p", words.say("The run did not reach its end. This report decides nothing."), class_="alarm")
@@ -191,10 +196,10 @@ def _counts(report: Report, words: Words) -> Markup:
 def _kinds(count: Count | None) -> dict[str, int]:
     if count is None:
         return dict.fromkeys(KINDS, 0)
-    failed = sum(number for verdict, number in count.verdicts.items() if verdict != "passed")
+    passed, of_the_rules = (count.verdicts.get(verdict, 0) for verdict in ("passed", OF_THE_RULES))
     skipped = sum(count.verdicts.get(verdict, 0) for verdict in NOT_RUN)
-    passed = count.verdicts.get("passed", 0)
-    return {"passed": passed, "failed": failed - skipped - count.known, "known": count.known, "not-run": skipped}
+    failed = sum(count.verdicts.values()) - passed - of_the_rules - skipped - count.known
+    return {"passed": passed, "failed": failed, "known": count.known, "not-run": skipped, OF_THE_RULES: of_the_rules}
 
 
 def _tally(numbers: dict[str, int], words: Words) -> Markup:

@@ -11,12 +11,14 @@ from conformance.report.known import sentence
 from conformance.report.markup import clean
 from conformance.report.model import Basis, Check, Failure, Report, SweepFailure, SweptTable, contrast
 from conformance.words import Words, words_in
+from conformance.words.outcomes import OF_THE_RULES
 
 
 def junit(report: Report) -> bytes:
     """Return the bytes of junit.xml.
 
-    What did not pass is a failure of its verdict's type; what did not run, and what is known to fail, is skipped.
+    What did not pass is a failure of its verdict's type. What did not run, what is known to fail, and what asks the
+    engine nothing is skipped.
     A sweep has a suite for each table, with a case for the first failure of each kind, or one for all its deals.
     A last suite holds what fails the run as a whole.
     """
@@ -53,10 +55,11 @@ def _suite(name: str, cases: Sequence[ET.Element]) -> ET.Element:
 
 def _testcase(check: Check) -> ET.Element:
     case = ET.Element("testcase", classname=f"{check.table}.{check.language}", name=check.case)
-    failure = check.failure
+    failure, words = check.failure, words_in(check.language)
+    if check.verdict == OF_THE_RULES:
+        ET.SubElement(case, "skipped", message=words.say("check of the rules themselves"))
     if failure is None:
         return case
-    words = words_in(check.language)
     if not check.failed or check.known:
         known = words.say("known failure: {reason}", reason=check.known) if check.known else failure.actual
         ET.SubElement(case, "skipped", message=clean(known))

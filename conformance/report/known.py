@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from conformance.errors import SpecError
-from conformance.report.model import NOT_RUN, KnownInfo, KnownState
+from conformance.report.model import NOT_HELD, KnownInfo, KnownState
 from conformance.rulebook import Rulebook
 from conformance.rulebook.reading import listed, read_toml, shape
 from conformance.suite.plugin import Record
@@ -77,7 +77,7 @@ class Known(msgspec.Struct, frozen=True):
 
 def fails(record: Record) -> bool:
     """Say whether an engine was held to a scenario and did not pass it."""
-    return record.verdict != "passed" and record.verdict not in NOT_RUN
+    return record.verdict != "passed" and record.verdict not in NOT_HELD
 
 
 def read_known(path: Path, rules: Rulebook, today: date) -> Known:

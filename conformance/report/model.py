@@ -12,14 +12,27 @@ from msgspec import Meta
 from conformance.errors import N_, BaccaratError
 from conformance.json_schemas import Schema, document
 from conformance.words import Language
+from conformance.words.outcomes import OF_THE_RULES
 
 FORMAT: Literal[1] = 1
 """The format of report.json; another number means that older readers cannot read it."""
 JSON_FILE = "report.json"
 
-Verdict = Literal["passed", "failed", "rejected", "unsupported", "crashed", "timed-out", "protocol-error", "not-run"]
+Verdict = Literal[
+    "passed",
+    "failed",
+    "rejected",
+    "unsupported",
+    "crashed",
+    "timed-out",
+    "protocol-error",
+    "not-run",
+    "of-the-rules",
+]
 NOT_RUN: tuple[Verdict, ...] = ("unsupported", "not-run")
 """The verdicts of what an engine was not held to; they count neither as passed nor as failed."""
+NOT_HELD: tuple[Verdict, ...] = (*NOT_RUN, OF_THE_RULES)
+"""The verdicts of what says nothing against an engine and nothing for it."""
 
 Overall = Literal["conformant", "not-conformant", "incomplete"]
 KnownState = Literal["holds", "unexpected-pass", "expired", "not-run"]
@@ -66,7 +79,13 @@ class Count(_Part, frozen=True):
 
     table: TableField
     language: LanguageField
-    verdicts: Annotated[dict[Verdict, int], Meta(description="How many checks came to each verdict.")]
+    verdicts: Annotated[
+        dict[Verdict, int],
+        Meta(
+            description="How many checks came to each verdict; of-the-rules is none of the engine's, and is left out "
+            "of every total."
+        ),
+    ]
     known: Annotated[int, Meta(description="How many of those that failed are known failures.", ge=0)] = 0
 
 
@@ -140,14 +159,20 @@ class Check(_Part, frozen=True):
     table: TableField
     language: LanguageField
     rules: Annotated[tuple[str, ...], Meta(description="The ids of the rules that the scenario cites.")]
-    verdict: Annotated[Verdict, Meta(description="What the check came to.")] = "passed"
+    verdict: Annotated[
+        Verdict,
+        Meta(
+            description="What the check came to; of-the-rules where the rules themselves bear it out and the engine "
+            "was asked nothing."
+        ),
+    ] = "passed"
     known: Annotated[str, Meta(description="The reason why a failure is known; empty for any other check.")] = ""
     failure: Annotated[Failure | None, Meta(description="Why the check did not pass.")] = None
 
     @property
     def failed(self) -> bool:
         """Whether the engine did what it should not, known or not."""
-        return self.verdict != "passed" and self.verdict not in NOT_RUN
+        return self.verdict != "passed" and self.verdict not in NOT_HELD
 
 
 class KnownInfo(_Part, frozen=True):
@@ -292,10 +317,15 @@ class Report(_Part, frozen=True):
 
     @property
     def total(self) -> int:
-        """How many checks ran, or deals were asked."""
+        """How many checks of the engine there are, or deals were asked."""
         if self.sweep is not None:
             return sum(table.asked for table in self.sweep.tables)
-        return sum(sum(count.verdicts.values()) for count in self.counts)
+        return sum(sum(count.verdicts.values()) for count in self.counts) - self.of_the_rules
+
+    @property
+    def of_the_rules(self) -> int:
+        """How many checks are of the rules themselves: nothing was asked of the engine for them."""
+        return sum(count.verdicts.get(OF_THE_RULES, 0) for count in self.counts)
 
 
 def schema() -> Schema:

@@ -39,6 +39,7 @@ class Record(msgspec.Struct, frozen=True):
     """What one case at one table came to.
 
     `verdict` is passed, failed, rejected, unsupported, crashed, timed-out or protocol-error.
+    `asked` says whether anything was asked of the engine.
     The rest is there when it did not pass, in the case's language.
     """
 
@@ -47,6 +48,7 @@ class Record(msgspec.Struct, frozen=True):
     table: str
     rules: tuple[str, ...]
     verdict: str = "passed"
+    asked: bool = True
     file: str = ""
     line: int = 0
     name: str = ""
@@ -277,7 +279,9 @@ def pytest_bdd_step_func_lookup_error(feature: Feature, step: Step) -> None:
 def record_of(case: Case, coup: CoupUnderTest, heard: Transcript) -> Record:
     """Return what a case came to at one table, in the case's language."""
     fault = coup.fault
-    record = Record(case.key, case.language, coup.table, case.rules)
+    tried = coup.tried
+    where = coup.table if tried is None else tried.table
+    record = Record(case.key, case.language, coup.table, case.rules, asked=heard.any_at(where))
     if fault is None:
         return record
     words = words_in(case.language)
@@ -286,7 +290,6 @@ def record_of(case: Case, coup: CoupUnderTest, heard: Transcript) -> Record:
     else:
         verdict, subject, expected = fault.verdict, words.say("The engine"), words.say("an answer")
         actual = fault_text(fault.verdict, fault.detail, case.language)
-    tried = coup.tried
     return msgspec.structs.replace(
         record,
         verdict=verdict,
@@ -300,7 +303,7 @@ def record_of(case: Case, coup: CoupUnderTest, heard: Transcript) -> Record:
         deal="" if tried is None else write_codes(tried.deal),
         stakes={} if tried is None else tried.stakes,
         round=1 if tried is None else tried.round,
-        transcript=heard.at(coup.table if tried is None else tried.table),
+        transcript=heard.at(where),
     )
 
 

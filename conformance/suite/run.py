@@ -9,14 +9,15 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
-from conformance.engines.opening import Patience
+from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
 from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.places import PACKAGE
 from conformance.suite.cases import check_languages
-from conformance.suite.plugin import PORT, PROPERTY, Record
+from conformance.suite.plugin import PORT, PROPERTY, Record, told
 from conformance.words import LANGUAGES, Language
+from conformance.words.outcomes import OF_THE_RULES
 
 _OPTIONS = (
     "--disable-plugin-autoload",
@@ -71,10 +72,11 @@ class Interrupted(KeyboardInterrupt):
 
 
 class _Gatherer:
-    def __init__(self, port: Port, progress: Callable[[int, int], None]) -> None:
+    def __init__(self, port: Port, progress: Callable[[int, int], None], *, executes_rules: bool) -> None:
         self.outcome = Outcome(port.hello().engine, [], [])
         self._port = port
         self._progress = progress
+        self._executes_rules = executes_rules
         self._items = 0
         self._done = 0
         self.interrupted = False
@@ -99,26 +101,37 @@ class _Gatherer:
             self.outcome.broken.append(_last_line(report.longreprtext))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        told = False
+        is_told = False
         if report.when == "call":
             self._done += 1
             self._progress(self._done, self._items)
             found = [value for key, value in report.user_properties if key == PROPERTY]
             records = msgspec.convert(found[-1], list[Record]) if found else []
-            self.outcome.records.extend(records)
-            told = any(record.verdict not in ("passed", "not-run") for record in records)
-        if not report.passed and not told:
+            self.outcome.records.extend(records if self._executes_rules else self._of_the_engine(records))
+            is_told = any(record.verdict not in ("passed", "not-run") for record in records)
+        if not report.passed and not is_told:
             self.outcome.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
+
+    def _of_the_engine(self, records: Sequence[Record]) -> Iterator[Record]:
+        """Set apart what asked nothing of the engine. Where the rules do not bear it out, the suite is broken."""
+        for record in records:
+            if record.asked or record.verdict not in ("passed", "failed"):
+                yield record
+            elif record.verdict == "passed":
+                yield msgspec.structs.replace(record, verdict=OF_THE_RULES)
+            else:
+                self.outcome.broken.append(f"{record.case}: {told(record)}")
 
 
 def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) -> Outcome:
     """Run what is selected against the engine behind a port that has been greeted.
 
     `progress` is told how many scenarios are done, and of how many.
-    Raises BaccaratError when a feature file is wrong or nothing was selected.
+    Under any engine but the reference, which executes the rules, a check that asks nothing of it is one of the rules.
+    Raises BaccaratError when a feature file is wrong or nothing was selected that asks anything of an engine.
     """
     check_languages(selection.chosen_languages)
-    gatherer = _Gatherer(port, progress)
+    gatherer = _Gatherer(port, progress, executes_rules=selection.engine == REFERENCE)
     files = [str(PACKAGE / "suite" / "scenarios" / f"test_{language}.py") for language in selection.chosen_languages]
     arguments = [*_OPTIONS, f"--rootdir={PACKAGE}"]
     for option, values in (("--table", selection.tables), ("--rule", selection.rules)):
@@ -129,6 +142,10 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
         raise Interrupted(gatherer.outcome)
     if not gatherer.outcome.records and not gatherer.outcome.broken:
         raise BaccaratError(N_("no scenario fits this choice of tables, languages and rules; choose less narrowly"))
+    if not gatherer.outcome.broken and all(record.verdict == OF_THE_RULES for record in gatherer.outcome.records):
+        raise BaccaratError(
+            N_("what was chosen checks the rules themselves and asks nothing of an engine; choose less narrowly")
+        )
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or gatherer.unfinished:
         gatherer.outcome.broken.append(f"pytest ended with status {int(status)}, {gatherer.unfinished} scenarios early")
     gatherer.outcome.complete = not gatherer.outcome.broken

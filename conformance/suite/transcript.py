@@ -27,8 +27,16 @@ class Transcript:
 
     def at(self, table: str) -> tuple[tuple[str, str], ...]:
         """Return the last requests that concern a table, each with its answer, as lines."""
-        kept = [pair for pair in self._heard if isinstance(pair[0], Mapping) and pair[0].get("table") == table]
+        kept = [pair for pair in self._heard if _concerns(pair[0], table)]
         return tuple((_line(request), "" if answer is None else _line(answer)) for request, answer in kept[-MOST_KEPT:])
+
+    def any_at(self, table: str) -> bool:
+        """Say whether any request concerns a table."""
+        return any(_concerns(request, table) for request, _ in self._heard)
+
+
+def _concerns(request: object, table: str) -> bool:
+    return isinstance(request, Mapping) and request.get("table") == table
 
 
 def _line(message: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Final
 
 from conformance.errors import N_
 from conformance.money import EXACT
@@ -52,6 +53,9 @@ VERDICTS = {
     "protocol-error": N_("protocol error"),
 }
 """The words for the ways in which an engine does not answer."""
+
+OF_THE_RULES: Final = "of-the-rules"
+"""The verdict of a check that the rules themselves bear out, while nothing was asked of the engine."""
 
 
 def fault_text(verdict: str, detail: str, language: Language) -> str:

@@ -1,7 +1,7 @@
 "use strict";
 const form = document.getElementById("filters");
 const shown = document.getElementById("shown");
-const kinds = ["passed", "failed", "known", "not-run"];
+const kinds = ["passed", "failed", "known", "not-run", "of-the-rules"];
 const number = new Intl.NumberFormat(document.documentElement.lang);
 const fold = text => text.normalize("NFC").toLowerCase();
 const rows = [...document.querySelectorAll("#matrix tbody tr")].map(row => ({
