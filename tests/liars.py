@@ -55,9 +55,21 @@ def claims_only_touch(request):
     return answer if request["table"] == "touch" else 1 // 0
 
 
-def claims_only_coups(request):
-    """Plays coups at one table and claims nothing else."""
-    return reference(request) | ({"tables": {"touch": ["coup"]}} if request["op"] == "hello" else {})
+def _claiming(tables):
+    """Return an engine that claims what it is told to."""
+
+    def answer(request):
+        return reference(request) | ({"tables": tables} if request["op"] == "hello" else {})
+
+    return answer
+
+
+misspells_a_table = _claiming({"Touch": ["coup"]})
+misspells_an_operation = _claiming({"touch": ["coups"]})
+claims_roulette = _claiming({"roulette": ["coup"]})
+claims_to_fly = _claiming({"touch": ["coup", "fly\n"]})
+claims_only_coups = _claiming({"touch": ["coup"]})
+"""Plays coups at one table and claims nothing else."""
 
 
 def is_without_fault(request):

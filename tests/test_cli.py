@@ -106,6 +106,22 @@ def test_coup_in_vietnamese():
         (("verify", "--engine", "http://127.0.0.1:1/"), "does not answer the handshake: crashed: ConnectError"),
         (("verify", "--engine", "json:dumps"), "does not answer the handshake: protocol error: the answer is str"),
         (("verify", "--engine", f"{LIARS}:rejects_hello"), "does not answer the handshake: rejected: closed"),
+        (
+            ("verify", "--engine", f"{LIARS}:misspells_a_table"),
+            'claims the table "Touch", and there is none; write "touch"',
+        ),
+        (
+            ("verify", "--sweep", "--deals", "1", "--strict", "--engine", f"{LIARS}:misspells_an_operation"),
+            f'engine {LIARS}:misspells_an_operation claims "coups" at touch, which is no operation; write "coup"',
+        ),
+        (
+            ("verify", "--engine", f"{LIARS}:claims_roulette"),
+            'claims the table "roulette", and there is none; the tables are ',
+        ),
+        (
+            ("verify", "--engine", f"{LIARS}:claims_to_fly"),
+            'claims "fly\\n" at touch, which is no operation; the operations are coup, shoe, bet-slip, limits',
+        ),
         (("verify", "--engine", "true"), "does not answer the handshake: crashed: the engine ended with exit status 0"),
         (("verify", "--engine", "cat"), "the answer is malformed: Object missing required field `engine`"),
         (("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C", "--engine", "true"), "does not answer the handshake"),
@@ -148,6 +164,24 @@ def test_bad_input_is_told_in_the_language_asked_for():
     assert done.returncode == 2
     assert "casino is not a table" not in done.stderr
     assert "casino" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("id", "mesin {engine} menyatakan meja"),
+        ("vi", "bộ máy {engine} nhận bàn"),
+    ],
+)
+def test_a_claim_that_cannot_be_is_told_in_the_language_asked_for(language, sentence):
+    """A table that there is not is named, with the one that was meant, in the language of the run."""
+    engine = f"{LIARS}:misspells_a_table"
+    done = baccarat("verify", "--engine", engine, "--language", language)
+
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert sentence.format(engine=engine) in done.stderr
+    assert '"Touch"' in done.stderr
+    assert '"touch"' in done.stderr
 
 
 def test_broken_spec_is_told_by_every_command(tmp_path):

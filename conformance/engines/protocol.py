@@ -136,7 +136,7 @@ class HelloAnswer(msgspec.Struct, frozen=True):
         dict[str, tuple[str, ...]],
         Meta(
             description="What the engine can do, by the id of the table: coup, shoe, bet-slip, limits, incidents, "
-            "complaints. It is never asked for anything else."
+            "complaints. It is never asked for anything else; a name that is none of these ends the run at once."
         ),
     ]
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import difflib
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from conformance.engines.opening import Patience, open_engine
 from conformance.engines.port import EngineFault, Port
 from conformance.engines.protocol import HelloAnswer
-from conformance.errors import N_, BaccaratError, Term
+from conformance.engines.server import OPERATIONS
+from conformance.errors import N_, BaccaratError, Term, on_one_line
+from conformance.rulebook import rulebook
 from conformance.words.outcomes import VERDICTS
 
 
@@ -27,7 +30,7 @@ def engage(engine: str, patience: Patience, *, strict: bool = False) -> Iterator
 def greet(port: Port, engine: str) -> HelloAnswer:
     """Shake hands with an engine. Raises BaccaratError when it cannot be used; nothing is decided then."""
     try:
-        return port.hello()
+        answer = port.hello()
     except EngineFault as fault:
         raise BaccaratError(
             N_("engine {engine} cannot be used, for it does not answer the handshake: {verdict}: {detail}"),
@@ -35,3 +38,32 @@ def greet(port: Port, engine: str) -> HelloAnswer:
             verdict=Term(VERDICTS[fault.verdict]),
             detail=fault.detail,
         ) from fault
+    _check_claims(engine, answer)
+    return answer
+
+
+def _check_claims(engine: str, answer: HelloAnswer) -> None:
+    """Raise BaccaratError at the first table or operation that an engine claims and that there is not."""
+    tables, operations = tuple(rulebook().tables), OPERATIONS[1:]
+    for table, claimed in answer.tables.items():
+        if table not in tables:
+            if near := _nearest(table, tables):
+                message = N_('engine {engine} claims the table "{name}", and there is none; write "{wanted}"')
+                raise BaccaratError(message, engine=engine, name=on_one_line(table), wanted=near)
+            message = N_('engine {engine} claims the table "{name}", and there is none; the tables are {tables}')
+            raise BaccaratError(message, engine=engine, name=on_one_line(table), tables=", ".join(tables))
+        for operation in claimed:
+            if operation in operations:
+                continue
+            at = {"engine": engine, "name": on_one_line(operation), "table": table}
+            if near := _nearest(operation, operations):
+                message = N_('engine {engine} claims "{name}" at {table}, which is no operation; write "{wanted}"')
+                raise BaccaratError(message, **at, wanted=near)
+            message = N_(
+                'engine {engine} claims "{name}" at {table}, which is no operation; the operations are {names}'
+            )
+            raise BaccaratError(message, **at, names=", ".join(operations))
+
+
+def _nearest(name: str, names: Sequence[str]) -> str | None:
+    return next(iter(difflib.get_close_matches(name.casefold(), names, 1)), None)
