@@ -374,9 +374,27 @@ def test_what_asks_nothing_of_an_engine_is_no_pass_of_it(tmp_path):
     assert "which ask the engine nothing and count neither way: 17." in done.stdout
     assert apart == set(OF_THE_RULES)
     assert (built.passed, built.total, built.of_the_rules) == (20, 22, 17)
-    assert "20/22" in (tmp_path / "badge.svg").read_text("utf-8")
+    assert "20/22 (not run: 2)" in (tmp_path / "badge.svg").read_text("utf-8")
+    assert "Nothing failed. Not run: 2 of 22 checks, for the engine does not claim them" in done.stdout
+    assert "Nothing failed. Not run: 2 of 22 checks" in (tmp_path / "report.html").read_text("utf-8")
     assert "§ check of the rules themselves" in (tmp_path / "report.html").read_text("utf-8")
     assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("39", "0", "19")
+
+
+def test_what_did_not_run_is_no_reason_beside_a_failure():
+    """Where a check failed that is not known, that is why; beside known failures, what did not run is told alone."""
+    left = _check("MAIN-PLAYER-03/2", verdict="unsupported", actual="unsupported: no ties")
+    verdict = {"verdict": "not-conformant"}
+    failed = _report(_check(verdict="failed"), left, **verdict)
+    known = _report(_check(verdict="failed", known="later"), left, **verdict)
+    neither = _report(_check(), left, **verdict)
+
+    assert [built.unclaimed for built in (failed, known, neither)] == [0, 1, 1]
+    told = "<p>{}Not run: 1 of 2 checks, for the engine"
+    assert [told.format(said) in page(known, rulebook()) for said in ("", "Nothing failed. ")] == [True, False]
+    assert told.format("Nothing failed. ") in page(neither, rulebook())
+    assert "Not run: 1 of 2 checks" not in page(failed, rulebook())
+    assert [b"not run" in badge(built) for built in (failed, known, neither)] == [False, True, True]
 
 
 def test_an_engine_without_fault_is_conformant_beside_checks_of_the_rules(tmp_path):

@@ -14,6 +14,7 @@ from conformance.cards import read_cards, write_cards
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.errors import on_one_line
 from conformance.report.known import Known, fails, sentence, tolerable
+from conformance.report.model import NOT_RUN
 from conformance.rulebook import Rulebook
 from conformance.suite.plugin import Record
 from conformance.suite.run import Outcome, Selection
@@ -74,6 +75,17 @@ def of_the_rules_text(count: int, words: Words) -> str:
         "Checks of the rules themselves, which ask the engine nothing and count neither way: {count}.",
         count=write_number(count, words.language),
     )
+
+
+def unclaimed_text(count: int, checks: int, words: Words, *, known: bool) -> str:
+    """Say why an engine is not conformant of which nothing failed, but for what is `known`: so much was not run."""
+    left = words.say(
+        "Not run: {count} of {checks} checks, for the engine does not claim them or says that it does not do them. "
+        "What did not run is not known to conform; --table and --rule choose what the engine is held to.",
+        count=write_number(count, words.language),
+        checks=write_number(checks, words.language),
+    )
+    return left if known else f"{words.say('Nothing failed.')} {left}"
 
 
 def frame_language(languages: Sequence[Language]) -> Language:
@@ -213,3 +225,7 @@ def _summary(
         yield Text(words.say("Conformant in everything that was run."), style="bold green")
     else:
         yield Text(words.say("Not conformant."), style="bold red")
+        unclaimed = sum(record.verdict in NOT_RUN for record in records)
+        failed = [record for record in records if fails(record)]
+        if unclaimed and all(map(known.reason, failed)):
+            yield Text(unclaimed_text(unclaimed, len(records), words, known=bool(failed)))

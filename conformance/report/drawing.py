@@ -71,10 +71,12 @@ _PER_LETTER = 7
 
 
 def badge(report: Report) -> bytes:
-    """Draw the badge of a run: what it came to, and how many checks passed."""
-    language = report.language
+    """Draw the badge of a run: what it came to, how many checks passed, and how many did not run if none failed."""
+    language, words = report.language, words_in(report.language)
     passed, total = write_number(report.passed, language), write_number(report.total, language)
-    label, value = "baccarat", f"{overall_text(report.verdict, words_in(language))} {passed}/{total}"
+    label, value = "baccarat", f"{overall_text(report.verdict, words)} {passed}/{total}"
+    if report.unclaimed:
+        value += f" ({words.say('not run')}: {write_number(report.unclaimed, language)})"
     left, right = (len(text) * _PER_LETTER + 14 for text in (label, value))
     style = {
         "fill": "#fff",

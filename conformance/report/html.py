@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from conformance.places import PACKAGE
-from conformance.report.console import of_the_rules_text
+from conformance.report.console import of_the_rules_text, unclaimed_text
 from conformance.report.coups import diagnosis_articles, sweep_articles, sweep_rows
 from conformance.report.drawing import overall_text, suit_shapes
 from conformance.report.failure import articles
@@ -138,6 +138,9 @@ def _banner(report: Report, words: Words) -> list[Markup]:
         element("h1", words.say("Baccarat conformance")),
         element("p", summary),
     ]
+    if report.unclaimed:
+        known = any(check.known for check in report.checks)
+        told.append(element("p", unclaimed_text(report.unclaimed, report.total, words, known=known)))
     if report.of_the_rules:
         told.append(element("p", of_the_rules_text(report.of_the_rules, words)))
     if not report.complete:

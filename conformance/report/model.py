@@ -323,6 +323,13 @@ class Report(_Part, frozen=True):
         return sum(sum(count.verdicts.values()) for count in self.counts) - self.of_the_rules
 
     @property
+    def unclaimed(self) -> int:
+        """How many checks were not run, where that alone decides: nothing failed, but for what is known."""
+        if self.verdict != "not-conformant" or any(check.failed and not check.known for check in self.checks):
+            return 0
+        return sum(count.verdicts.get(verdict, 0) for count in self.counts for verdict in NOT_RUN)
+
+    @property
     def of_the_rules(self) -> int:
         """How many checks are of the rules themselves: nothing was asked of the engine for them."""
         return sum(count.verdicts.get(OF_THE_RULES, 0) for count in self.counts)
