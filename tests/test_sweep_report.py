@@ -17,6 +17,10 @@ import pytest
 
 from conformance.report.diff import Changed, Compared, compare, diff
 from conformance.report.model import read_report, schema
+from conformance.report.sweep import sweep_info
+from conformance.rulebook import rulebook
+from conformance.suite.run import Selection
+from conformance.suite.sweep import TableSweep, Tally
 from tests.programs import BACCARAT, ROOT, baccarat
 from tests.test_report import FILES, TIE_LIAR, _Reader
 
@@ -83,8 +87,9 @@ def test_page_tells_the_sweep(told):
     reader = _Reader(text)
     said = " ".join(reader.said)
 
-    for part in ("1.659.001", "2.000", "Chưa bao quát", "touch: chỉ hỏi 2.000"):
+    for part in ("1.659.001", "Chưa bao quát", "touch: chỉ hỏi 2.000", "chỉ những ván đã hỏi (touch: 2.000)"):
         assert part in said
+    assert "toàn bộ 1.659.001" not in said
     assert "touch-1" in reader.ids
     assert len(reader.ids) == len(set(reader.ids))
     assert set(re.findall(r'href="#([^"]+)"', text)) <= set(reader.ids)
@@ -122,6 +127,21 @@ def test_sweeps_can_be_compared(told, tmp_path):
     assert baccarat("report", "diff", tmp_path, told).returncode == 1
 
 
+def test_what_is_covered_is_what_was_asked():
+    """A sweep says that it covers every coup only where every coup was asked at every table."""
+    every = TableSweep("touch", 1_659_001, Tally(done=1_659_001))
+    stopped = TableSweep("bakarat", 1_659_001, Tally(done=3000, failed=492))
+    sweeps = ((every,), (every, stopped), ())
+    covers = [sweep_info(swept, Selection("x:y"), rulebook(), "en").covers for swept in sweeps]
+
+    assert covers[0].startswith("Covered: the ranks of all 1,659,001 coups there can be, in the order dealt; pairs")
+    assert covers[1].startswith(
+        "Covered: of the 1,659,001 coups there can be by rank only those that were asked "
+        "(touch: 1,659,001, bakarat: 3,000); every bet"
+    )
+    assert "only those that were asked (0); every bet" in covers[2]
+
+
 def test_what_an_engine_does_not_play_is_skipped(tmp_path):
     """A table that the engine does not know is neither passed nor failed, and the sweep is not conformant."""
     arguments = ("--table", "sbo-tiger", "--engine", "tests.liars:supports_only_touch", "--report", tmp_path)
@@ -132,6 +152,7 @@ def test_what_an_engine_does_not_play_is_skipped(tmp_path):
     assert done.returncode == 1
     assert report.verdict == "not-conformant"
     assert report.sweep.tables[0].unsupported == "table"
+    assert "only those that were asked (sbo-tiger: 0)" in " ".join(done.stdout.split())
     assert (suite.get("failures"), suite.get("skipped")) == ("0", "1")
 
 

@@ -31,15 +31,28 @@ def sweep_info(swept: Sequence[TableSweep], selection: Selection, rules: Ruleboo
     return SweepInfo(
         len(domain()),
         tuple(_swept(table, selection, rules, language) for table in swept),
-        words.say(
-            "Covered: the ranks of all {whole} coups there can be, in the order dealt; pairs both plain and perfect; "
-            "every bet of the table at once, with one stake each, in the first round of a shoe.",
-            whole=write_number(len(domain()), language),
-        ),
+        _covered(swept, language),
         words.say(
             "Not covered: suits beyond the pairs, other stakes, later rounds, the shoe, bet slips, limits, and time; "
             "the scenarios have those."
         ),
+    )
+
+
+def _covered(swept: Sequence[TableSweep], language: Language) -> str:
+    """Say what a sweep covers: the whole domain, or no more of it than was asked."""
+    words, whole = words_in(language), len(domain())
+    if swept and all(table.tally.done >= whole for table in swept):
+        return words.say(
+            "Covered: the ranks of all {whole} coups there can be, in the order dealt; pairs both plain and perfect; "
+            "every bet of the table at once, with one stake each, in the first round of a shoe.",
+            whole=write_number(whole, language),
+        )
+    return words.say(
+        "Covered: of the {whole} coups there can be by rank only those that were asked ({asked}); "
+        "every bet of the table at once, with one stake each, in the first round of a shoe.",
+        whole=write_number(whole, language),
+        asked=", ".join(f"{table.table}: {write_number(table.tally.done, language)}" for table in swept) or "0",
     )
 
 
