@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 
 class BaccaratError(Exception):
     """Something the user can mend; the command prints the sentence and exits with 2.
@@ -54,6 +56,26 @@ def on_one_line(text: str) -> str:
 
 class Refused(BaccaratError):
     """A coup or a bet that cannot be: the engine plays nothing and says why."""
+
+
+class Sentence(str):
+    """An English sentence that is a message of the catalogues, as that of a BaccaratError is, and travels as text.
+
+    >>> Sentence("{bet} is unknown", bet="dragon")
+    'dragon is unknown'
+    """
+
+    message: str
+    values: dict[str, object]
+
+    def __new__(cls, message: str, /, **values: object) -> Self:
+        """Fill the placeholders, and keep what they were filled with."""
+        sentence = super().__new__(cls, message.format(**values) if values else message)
+        sentence.message, sentence.values = message, values
+        return sentence
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
+        return (self.message,), self.values
 
 
 class Term(str):

@@ -122,6 +122,52 @@ def fault(port: Port) -> EngineFault:
     return caught.value
 
 
+@pytest.mark.parametrize(
+    ("language", "ended", "used_up"),
+    [
+        ("id", "mogok: mesin berhenti dengan status keluar 2; kata-kata terakhirnya: bye", "jatah mulai ulang (1)"),
+        ("vi", "bị sập: bộ máy dừng với mã thoát 2; lời cuối của nó: bye", "khởi động lại (1)"),
+    ],
+)
+def test_how_an_engine_ended_is_told_in_the_language_of_the_run(tmp_path, language, ended, used_up):
+    """What an engine did is told in Indonesian and Vietnamese, and its last words as it said them."""
+    engine = tmp_path / "engine.py"
+    engine.write_text(
+        "import json, sys\n"
+        "seq = json.loads(input())['seq']\n"
+        "about = {'name': 'mayfly', 'version': '1', 'language': 'Python'}\n"
+        "print(json.dumps({'seq': seq, 'protocol': 1, 'engine': about, 'tables': {'touch': ['coup']}}), flush=True)\n"
+        "input()\n"
+        "sys.exit(print('bye', file=sys.stderr) or 2)\n"
+    )
+    command = ("--engine", shlex.join([sys.executable, str(engine)]), "--restarts", "1", "--report", tmp_path / "out")
+    done = baccarat("verify", *command, "--table", "touch", "--language", language, "--rule", "DRAW-P5")
+    pages = [(tmp_path / "out" / name).read_text("utf-8") for name in ("report.html", "junit.xml")]
+
+    assert done.returncode == 1
+    for text in (done.stdout, *pages):
+        assert ended in text
+        assert used_up in text
+        assert "the engine" not in text
+    swept = baccarat(
+        "verify",
+        "--sweep",
+        "--deals",
+        "2",
+        "--jobs",
+        "2",
+        *command[:2],
+        "--table",
+        "touch",
+        "--language",
+        language,
+        "--resume",
+        tmp_path / "kept",
+    )
+    assert ended in swept.stdout
+    assert "the engine ended with exit status 2; its last words: bye" in (tmp_path / "kept").read_text("utf-8")
+
+
 def test_verify_names_the_engine_by_its_own_words():
     """The first line has the name, the version and the language from the handshake, and the verdict is as ever."""
     chosen = ["--language", "en", "--table", "touch", "--rule", "DEAL-ORDER"]

@@ -156,6 +156,21 @@ def test_what_an_engine_does_not_play_is_skipped(tmp_path):
     assert (suite.get("failures"), suite.get("skipped")) == ("0", "1")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("id", "mesin tidak menyatakan coup di bakarat"), ("vi", "bộ máy không nhận làm coup ở bakarat")],
+)
+def test_what_an_engine_does_not_claim_is_told_in_one_language(tmp_path, language, said):
+    """That an engine claims nothing at a table is said in the language of the report, of scenarios and of a sweep."""
+    chosen = ("--engine", "tests.liars:claims_only_coups", "--table", "bakarat", "--language", language)
+    for folder, more in (("sweep", ("--sweep", "--deals", "1")), ("scenarios", ("--rule", "DRAW-P5"))):
+        baccarat("verify", *chosen, *more, "--report", tmp_path / folder)
+        text = (tmp_path / folder / "report.html").read_text("utf-8")
+
+        assert said in text
+        assert "the engine claims" not in text
+
+
 def test_ctrl_c_leaves_a_report_of_what_was_asked(tmp_path):
     """Stopped in the middle, the report says that it is incomplete, and how far the sweep had come."""
     sweep = ("verify", "--sweep", "--batch", "20", "--table", "touch")

@@ -14,9 +14,9 @@ from typing import Any, Self
 import httpx
 
 from conformance import __version__
-from conformance.engines.port import Crashed, ProtocolError, Received, TimedOut, echoed
+from conformance.engines.port import IN_TIME, Crashed, ProtocolError, Received, TimedOut, echoed
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
-from conformance.errors import N_, BaccaratError
+from conformance.errors import N_, BaccaratError, Sentence
 
 _HEADERS = {
     "accept": "application/json",
@@ -87,7 +87,7 @@ class HttpEngine:
             async with asyncio.timeout(self._timeout):
                 return await self._post(self._client, body)
         except TimeoutError as error:
-            raise TimedOut(f"no whole answer within {self._timeout:g} s") from error
+            raise TimedOut(Sentence(IN_TIME, seconds=f"{self._timeout:g}")) from error
         except (httpx.HTTPError, httpx.StreamError, ssl.SSLError) as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
 

@@ -43,7 +43,7 @@ from conformance.engines.protocol import (
 )
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
 from conformance.engines.wire import write_message
-from conformance.errors import on_one_line
+from conformance.errors import N_, Sentence, on_one_line
 from conformance.incidents import Incident
 from conformance.money import EXACT
 from conformance.shoe import ShoeEvent
@@ -81,6 +81,9 @@ class Wire(Protocol):
         """Have a request answered that is written already; an answer that comes as foretold is not read."""
 
 
+IN_TIME = N_("no whole answer within {seconds} s")
+"""What a fault says of an engine that takes too long, over any wire."""
+
 MOST_DETAIL = 2000
 """Characters of what an engine says of its own fault; the rest is cut."""
 
@@ -90,13 +93,13 @@ T = TypeVar("T")
 
 
 class EngineFault(Exception):
-    """The engine did not play: `verdict` names how, and `detail` is what it said."""
+    """The engine did not play: `verdict` names how, and `detail` is what it said, or a Sentence on what it did."""
 
     verdict = "failed"
 
     def __init__(self, detail: str) -> None:
         cut = detail if len(detail) <= MOST_DETAIL else f"{detail[:MOST_DETAIL]}…"
-        self.detail = on_one_line(cut)
+        self.detail = detail if isinstance(detail, Sentence) else on_one_line(cut)
         super().__init__(self.detail)
 
 
@@ -236,7 +239,8 @@ class Port:
     def _seq_for(self, ability: str, table: str) -> str:
         """Return the seq of the next request. Raises Unsupported when the engine claims no such ability there."""
         if ability not in self.hello().tables.get(table, ()):
-            raise Unsupported(f"the engine claims no {ability} at {table}")
+            claims_none = N_("the engine claims no {ability} at {table}")
+            raise Unsupported(Sentence(claims_none, ability=ability, table=table))
         return str(next(self._seq))
 
     def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:

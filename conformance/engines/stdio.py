@@ -19,9 +19,9 @@ from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from threading import Lock, Thread
 from typing import IO, Any, NoReturn, Self
 
-from conformance.engines.port import Crashed, EngineFault, ProtocolError, Received, TimedOut, echoed
+from conformance.engines.port import IN_TIME, Crashed, EngineFault, ProtocolError, Received, TimedOut, echoed
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
-from conformance.errors import N_, BaccaratError
+from conformance.errors import N_, BaccaratError, Sentence, on_one_line
 
 GRACE = 1.0
 """Seconds that an engine has to end after the end of its input, and again after SIGTERM."""
@@ -107,7 +107,8 @@ class StdioEngine:
 
     def _start(self) -> None:
         if self._starts > self._restarts:
-            raise Crashed(f"the engine has used up its restarts ({self._restarts}) and is not asked any more")
+            used_up = N_("the engine has used up its restarts ({restarts}) and is not asked any more")
+            raise Crashed(Sentence(used_up, restarts=self._restarts))
         self._starts += 1
         self._process = _Process(self._command)
 
@@ -199,7 +200,7 @@ class _Process:
         while True:
             left = deadline - time.monotonic()
             if left <= 0:
-                raise TimedOut(f"no whole answer within {timeout:g} s{self._last_words()}")
+                raise TimedOut(self._with_last_words(Sentence(IN_TIME, seconds=f"{timeout:g}")))
             ready = selector.select(min(left, _GLANCE))
             if ready:
                 return ready
@@ -226,15 +227,19 @@ class _Process:
         try:
             status = self._popen.wait(GRACE)
         except subprocess.TimeoutExpired:
-            raise Crashed(f"the engine closed its output and went on{self._last_words()}") from None
+            went_on = Sentence(N_("the engine closed its output and went on"))
+            raise Crashed(self._with_last_words(went_on)) from None
         if line and status == 0:
             raise ProtocolError(f"the engine's output ends in the middle of a line: {_shown(line)}")
-        how = f"was ended by {_signal_name(-status)}" if status < 0 else f"ended with exit status {status}"
-        raise Crashed(f"the engine {how}{self._last_words()}")
+        how = Sentence(N_("the engine ended with exit status {status}"), status=status)
+        if status < 0:
+            how = Sentence(N_("the engine was ended by {signal}"), signal=_signal_name(-status))
+        raise Crashed(self._with_last_words(how))
 
-    def _last_words(self) -> str:
-        words = self._stderr.last_lines()
-        return f"; its last words: {words}" if words else ""
+    def _with_last_words(self, what: Sentence) -> Sentence:
+        """Add what the engine last wrote to its standard error to what it did."""
+        words = on_one_line(self._stderr.last_lines())
+        return Sentence(N_("{what}; its last words: {words}"), what=what, words=words) if words else what
 
     def end(self) -> None:
         """End the process kindly, and then surely."""

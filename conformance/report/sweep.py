@@ -66,7 +66,7 @@ def _swept(table: TableSweep, selection: Selection, rules: Rulebook, language: L
         table.seconds,
         tuple(_failure(failure, table.table, selection, rules, language) for failure in tally.failures),
         _note(table, language),
-        clean(tally.unsupported or ""),
+        clean(words_in(language).retell(tally.unsupported or "")),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
-from conformance.errors import BaccaratError, SpecError, Term
+from conformance.errors import BaccaratError, Sentence, SpecError, Term
 from conformance.places import data_folder
 
 Language = Literal["en", "id", "vi"]
@@ -34,11 +34,17 @@ class Words:
     def _nested(self, value: object) -> object:
         if isinstance(value, BaccaratError):
             return self.tell(value)
+        if isinstance(value, Sentence):
+            return self.retell(value)
         return self._catalogue.gettext(value) if isinstance(value, Term) else value
 
     def name(self, context: str, message: str, /) -> str:
         """Return the name of a thing in this language; the context tells apart things that English calls alike."""
         return self._catalogue.pgettext(context, message)
+
+    def retell(self, text: str) -> str:
+        """Return a sentence of the catalogues in this language, and any other text as it is."""
+        return self.say(text.message, **text.values) if isinstance(text, Sentence) else text
 
     def tell(self, error: BaccaratError) -> str:
         """Return an error's sentence in this language."""

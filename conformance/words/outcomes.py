@@ -60,4 +60,5 @@ OF_THE_RULES: Final = "of-the-rules"
 
 def fault_text(verdict: str, detail: str, language: Language) -> str:
     """Return how an engine failed to answer, and what it said."""
-    return f"{words_in(language).say(VERDICTS[verdict])}: {detail}"
+    words = words_in(language)
+    return f"{words.say(VERDICTS[verdict])}: {words.retell(detail)}"

@@ -110,7 +110,8 @@ def save_state(file: Path, state: State) -> None:
     Raises BaccaratError when it cannot be written.
     """
     try:
-        write_whole(file.parent, {file.name: msgspec.json.format(msgspec.json.encode(state), indent=1)})
+        written = msgspec.json.encode(state, enc_hook=str)  # a Sentence is kept as the text that it is
+        write_whole(file.parent, {file.name: msgspec.json.format(written, indent=1)})
     except OSError as error:
         raise BaccaratError(
             N_("{file} cannot be written ({error}); choose another file"), file=file, error=error.strerror
