@@ -10,7 +10,7 @@ from conformance.cards import Card, write_cards
 from conformance.coup import CARDS_IN_HAND, NATURAL_STOPS, Hand
 from conformance.engines.reference import Played
 from conformance.rules import HandName, Result, Rulebook
-from conformance.settlement import Settlement
+from conformance.settlement import Settlement, rounding_of
 from conformance.words import Language, words_in
 from conformance.words.outcomes import amount_text
 from conformance.words.rules import hand_name, offer_name, rule_text
@@ -24,7 +24,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def explain(rulebook: Rulebook, played: Played, language: Language) -> Iterator[Step]:
-    """Yield the steps of a coup: the first cards, the third cards, the winner, and each settlement."""
+    """Yield the steps of a coup: the first cards, the third cards, the winner, and each bet rounded and settled."""
     teller = _Teller(rulebook, played, language)
     yield teller.dealt("player", "DEAL-ORDER")
     yield teller.dealt("banker", "DEAL-ORDER")
@@ -35,6 +35,7 @@ def explain(rulebook: Rulebook, played: Played, language: Language) -> Iterator[
         yield teller.third("banker", played.coup.banker_rule)
     yield teller.winner()
     for settlement in played.settlements:
+        yield from teller.rounded(settlement)
         yield teller.settled(settlement)
 
 
@@ -96,6 +97,20 @@ class _Teller:
         return Step(
             self.words.say("{hand} wins the coup, {high} to {low}", hand=hand, high=high, low=low), "WIN-HIGHER"
         )
+
+    def rounded(self, item: Settlement) -> Iterator[Step]:
+        """Yield the step that makes whole units of the winnings, where they are none by themselves."""
+        table, rounded = self.played.table, rounding_of(self.played.table, item, self.played.facts)
+        if rounded is None:
+            return
+        text = self.words.say(
+            "{bet}: winnings of {exact} are rounded to {net}. {reason}.",
+            bet=offer_name(table.offers[item.bet], self.language),
+            exact=amount_text(rounded.exact, table.unit, self.language),
+            net=amount_text(item.net, table.unit, self.language),
+            reason=rule_text(self.rulebook.rules[rounded.rule], self.language),
+        )
+        yield Step(text, rounded.rule)
 
     def settled(self, item: Settlement) -> Step:
         table = self.played.table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import NamedTuple
 
 import msgspec
 
@@ -69,3 +70,18 @@ def settle(table: Table, bet_id: str, stake: Decimal, facts: Facts) -> Settlemen
     if table.rounding is not None:
         net = round_to(net, table.unit, table.rounding.mode)
     return Settlement(bet_id, stake, Result.WIN, net, EXACT.add(stake, net), outcome.rule)
+
+
+class Rounded(NamedTuple):
+    """What winnings were before a rounding that changed them, and the rule of that rounding (ROUNDING-…)."""
+
+    exact: Decimal
+    rule: str
+
+
+def rounding_of(table: Table, item: Settlement, facts: Facts) -> Rounded | None:
+    """Return the rounding that changed a settlement's winnings, or None where none did."""
+    if table.rounding is None or item.result is not Result.WIN:
+        return None
+    exact = EXACT.multiply(item.stake, decide(offer_at(table, item.bet), facts).factor)
+    return None if exact == item.net else Rounded(exact, table.rounding.rule)

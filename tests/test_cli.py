@@ -28,6 +28,26 @@ def test_coup_explains_each_step_with_its_rule():
     assert "PAY-BANKER-COMMISSION-LOSS" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Banker: winnings of 0.095 are rounded to 0.09."),
+        ("id", "Taruhan Banker: kemenangan 0,095 dibulatkan menjadi 0,09."),
+        ("vi", "Tiền thắng 0,095 của cược Cái được làm tròn thành 0,09."),
+    ],
+)
+def test_coup_tells_of_a_rounding_that_changed_the_amount(language, sentence):
+    """Banker's 7 beats 6: 0.10 at 19 to 20 is 0.095, paid as 0.09; 1.00 is 0.95 and needs no rounding."""
+    told = {}
+    for stake in ("0.10", "1.00"):
+        asked = ("coup", "touch", "--deal", "2S 3D 4H 4C 6D 6S", "--bet", f"banker={stake}", "--language", language)
+        told[stake] = baccarat(*asked, env={**os.environ, "COLUMNS": "300"}).stdout
+
+    assert sentence in " ".join(told["0.10"].split())
+    assert told["0.10"].count("ROUNDING-TOUCH") == 1
+    assert "ROUNDING-TOUCH" not in told["1.00"]
+
+
 def test_coup_as_json():
     """Banker wins 0.30 at 19 to 20, floored to 0.28, and 0.58 goes back; money is decimal strings."""
     done = baccarat(
@@ -47,6 +67,7 @@ def test_coup_as_json():
                 "net": "0.28",
                 "returned": "0.58",
                 "rule": "PAY-BANKER-COMMISSION-WIN",
+                "rounded": {"from": "0.285", "rule": "ROUNDING-TOUCH"},
             },
             {
                 "bet": "tie",

@@ -151,6 +151,20 @@ def test_it_explains_a_coup_step_by_step():
     ]
 
 
+def test_it_tells_the_winnings_before_rounding():
+    """Banker's 7 beats 6 and pays 19 to 20: 0.10 wins 0.095, rounded down to 0.09, and 1.00 wins 0.95 as it is."""
+    node, _ = command_of("javascript")
+    script = EXPLAIN.replace("ENGINE", Path(FOLDER / "engine.mjs").as_uri()).replace("0.30", "STAKE")
+    script = script.replace('"2S", "KD", "3H", "3C", "9D", "TD"', '"2S", "3D", "4H", "4C", "6D", "6S"')
+    found = {}
+    for stake in ("0.10", "1.00"):
+        command = [node, "--input-type=module", "--eval", script.replace("STAKE", stake), str(RULES_FILE)]
+        coup = json.loads(subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout)
+        banker = coup["settlements"][0]
+        found[stake] = banker["exact"], banker["winnings"], banker["rounding"] and banker["rounding"]["rule"]
+    assert found == {"0.10": ("0.095", "0.09", "ROUNDING-TOUCH"), "1.00": (None, "0.95", None)}
+
+
 def test_the_engine_is_fit_for_a_browser():
     text = (FOLDER / "engine.mjs").read_text(encoding="utf-8")
     assert not re.search(r"^import |\bimport\(|\bprocess\.|\brequire\(", text, re.MULTILINE)

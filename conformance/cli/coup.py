@@ -22,6 +22,7 @@ from conformance.explanation import explain
 from conformance.money import write_amount
 from conformance.report.differences import Difference, differences
 from conformance.rulebook import Rulebook, Table, rulebook
+from conformance.settlement import Settlement, rounding_of
 from conformance.suite.engagement import engage
 from conformance.words import Language, words_in
 from conformance.words.outcomes import fault_text
@@ -146,9 +147,18 @@ def as_data(played: Played) -> dict[str, object]:
                 "returned": write_amount(item.returned, unit),
                 "rule": item.rule,
             }
+            | _rounded(played, item)
             for item in played.settlements
         ],
     }
+
+
+def _rounded(played: Played, item: Settlement) -> dict[str, object]:
+    """Return what the winnings were before rounding, and its rule, where rounding changed them."""
+    rounded = rounding_of(played.table, item, played.facts)
+    if rounded is None:
+        return {}
+    return {"rounded": {"from": write_amount(rounded.exact, played.table.unit), "rule": rounded.rule}}
 
 
 def _hand(hand: Hand) -> dict[str, object]:

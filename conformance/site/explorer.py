@@ -47,7 +47,7 @@ def explorer_data(rules: Rulebook, language: Language) -> dict[str, Any]:
             table.id: {offer.bet.id: offer_name(offer, language) for offer in table.offers.values()}
             for table in rules.tables.values()
         },
-        "reasons": {rule: rule_text(rules.rules[rule], language) for rule in sorted(_outcome_rules(rules))},
+        "reasons": {rule: rule_text(rules.rules[rule], language) for rule in sorted(_money_rules(rules))},
         "symbols": SUIT_SYMBOLS,
         "suits": suit_names(language),
         "shapes": suit_shapes(),
@@ -59,9 +59,12 @@ def explorer_data(rules: Rulebook, language: Language) -> dict[str, Any]:
     }
 
 
-def _outcome_rules(rules: Rulebook) -> set[str]:
-    offers = (offer for table in rules.tables.values() for offer in table.offers.values())
-    return {payment.outcome.rule for offer in offers for payment in offer.payments}
+def _money_rules(rules: Rulebook) -> set[str]:
+    """Return the rules that a settlement can cite: those of outcomes, and of rounding."""
+    tables = rules.tables.values()
+    offers = (offer for table in tables for offer in table.offers.values())
+    outcomes = {payment.outcome.rule for offer in offers for payment in offer.payments}
+    return outcomes | {table.rounding.rule for table in tables if table.rounding is not None}
 
 
 def explorer_messages() -> list[str]:

@@ -107,7 +107,7 @@ function netOdds(outcome, commission) {
   return [winnings * of - part * stake, stake * of];
 }
 
-/** How many decimals the winnings of one unit need, for these net odds. */
+/** How many decimals the winnings of a unit or a stake need, for these net odds. */
 function digitsNeeded(unit, unitDigits, [winnings, stake]) {
   for (let more = 0; more <= LEDGER_DIGITS - unitDigits; more += 1) {
     if ((unit * winnings * tenTo(more)) % stake === 0n) return unitDigits + more;
@@ -400,7 +400,8 @@ function answerCoup(game, request) {
  * @param {string[]} deal six cards or more, as the shoe gives them
  * @returns the hands; for each hand which rule decided its third card (`draws`), on which total, and for Banker on
  *   which points of Player's third card; the winner and its rule; the facts; and for each bet the rule of its outcome,
- *   the net odds, the commission and rounding that its winnings went through, and the amounts
+ *   the net odds, the commission and rounding that its winnings went through, the amounts, and before a rounding
+ *   that changed them the winnings in full (`exact`)
  * @throws {Refused} when the table takes no such bet or coup @throws {Malformed} when something is no card
  */
 export function playCoup(rules, table, round, bets, deal) {
@@ -440,9 +441,8 @@ function explainedDraw(coup, hand) {
 function explainedSettlement(table, taken, outcome) {
   const write = (amount) => written(amount, table.digits, table.unitDigits);
   const won = outcome.result === "win";
-  const { rounding } = table;
   const winnings = won ? winningsOf(table, outcome, taken.stake) : 0n;
-  const exact = outcome.net[1] * winnings === taken.stake * outcome.net[0];
+  const rounded = won && table.rounding !== null && outcome.net[1] * winnings !== taken.stake * outcome.net[0];
   return {
     bet: taken.bet.id,
     name: taken.bet.name,
@@ -450,11 +450,19 @@ function explainedSettlement(table, taken, outcome) {
     result: outcome.result,
     odds: won ? outcome.odds : null,
     commission: won && outcome.commission ? table.commission : null,
-    rounding: won && rounding !== null && !exact ? rounding : null,
+    rounding: rounded ? table.rounding : null,
+    exact: rounded ? exactWinnings(table, outcome, taken.stake) : null,
     stake: write(taken.stake),
     winnings: write(winnings),
     returned: write(returnedFor(table, outcome, taken.stake)),
   };
+}
+
+/** The winnings before rounding, with all the decimals that they have. */
+function exactWinnings(table, outcome, stake) {
+  const [winnings, per] = outcome.net;
+  const digits = digitsNeeded(stake, table.digits, outcome.net);
+  return written((stake * winnings * tenTo(digits - table.digits)) / per, digits, table.unitDigits);
 }
 
 // ---------------------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ const NATURAL_STOPS = "NATURAL-STOPS";
  */
 export function play(table, round, bets, deal) {
   const coup = playCoup(rules, table, round, bets, deal);
-  return { ...coup, steps: [...dealing(coup), ending(coup), ...coup.settlements.map((one) => settled(table, one))] };
+  return { ...coup, steps: [...dealing(coup), ending(coup), ...coup.settlements.flatMap((one) => [...rounded(table, one), settled(table, one)])] };
 }
 
 function dealing(coup) {
@@ -72,6 +72,19 @@ function ending(coup) {
       ? say("The coup is a tie, {player_total} to {banker_total}", { player_total, banker_total })
       : say("{hand} wins the coup, {high} to {low}", { hand: data.hands[winner], high, low });
   return { text, rule, shown: whole(coup), ends: true };
+}
+
+/** The step that makes whole units of the winnings, where they are none by themselves. */
+function rounded(table, one) {
+  if (one.rounding === null) return [];
+  const { rule } = one.rounding;
+  const values = {
+    bet: data.bets[table][one.bet],
+    exact: written(one.exact),
+    net: written(one.winnings),
+    reason: data.reasons[rule],
+  };
+  return [{ text: say("{bet}: winnings of {exact} are rounded to {net}. {reason}.", values), rule, bet: one.bet }];
 }
 
 function settled(table, one) {
