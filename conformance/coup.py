@@ -9,7 +9,7 @@ import msgspec
 
 from conformance.cards import Card
 from conformance.errors import N_, Refused
-from conformance.rules import Row, Table, Tableau
+from conformance.rules import HandName, Row, Table, Tableau
 
 CARDS_IN_HAND = 2
 MOST_CARDS = 6
@@ -142,3 +142,9 @@ def play(tableau: Tableau, deal: Sequence[Card]) -> Coup:
         player_rule,
         banker_rule,
     )
+
+
+def dealt_to(tableau: Tableau, coup: Coup) -> tuple[HandName, ...]:
+    """Return the hand that each card of a coup goes to, in the order in which the shoe gives them (DEAL-ORDER)."""
+    thirds: tuple[tuple[HandName, Hand], ...] = (("player", coup.player), ("banker", coup.banker))
+    return (*tableau.first, *(name for name, hand in thirds if len(hand.cards) > CARDS_IN_HAND))

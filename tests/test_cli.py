@@ -48,6 +48,28 @@ def test_coup_tells_of_a_rounding_that_changed_the_amount(language, sentence):
     assert "ROUNDING-TOUCH" not in told["1.00"]
 
 
+@pytest.mark.parametrize(
+    ("deal", "winner"),
+    [
+        ("7S KD 2C 3H", "player"),  # a natural 9
+        ("2S 3D 4H 4C", "banker"),  # 6 stands, 7 stands
+        ("2S KD 3H 7C 9D", "banker"),  # 5 draws 9: 4; 7 stands
+        ("4S 3D 2C 2H AD", "tie"),  # 6 stands; 5 draws 1: 6
+        ("2S KD 3H 3C 9D TD", "player"),  # 5 draws 9: 4; 3 draws 10: 3
+    ],
+)
+@pytest.mark.parametrize("engine", [(), ("--engine", "node conformance/engines/javascript/main.mjs")])
+def test_coup_takes_just_the_cards_that_were_dealt(deal, winner, engine):
+    """Four or five cards suffice where the rules draw no more, and an engine plays the coup just so."""
+    done = baccarat("coup", "touch", "--deal", deal, "--bet", "banker=1", "--json", *engine)
+    coup = json.loads(done.stdout)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert coup["winner"] == winner
+    assert len(coup["player"]["cards"]) + len(coup["banker"]["cards"]) == len(deal.split())
+    assert coup.get("differences", []) == []
+
+
 def test_coup_as_json():
     """Banker wins 0.30 at 19 to 20, floored to 0.28, and 0.58 goes back; money is decimal strings."""
     done = baccarat(
@@ -97,7 +119,13 @@ def test_coup_in_vietnamese():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("coup", "touch", "--deal", "7S KD 2C 3H 6D"), "5 cards are too few; give 6"),
+        # 4 + 2 = 6 has no natural and stands against 3 + 2 = 5, which draws where Player stands
+        (("coup", "touch", "--deal", "4S 3D 2C 2H"), "more cards than 4: the next goes to Banker (DRAW-BS5); give"),
+        # 2 + 3 = 5 draws; with a third card of 9 it leaves Banker's 3 + K = 3 to draw too
+        (("coup", "touch", "--deal", "2S KD 3H 3C"), "more cards than 4: the next goes to Player (DRAW-P5); give"),
+        (("coup", "touch", "--deal", "2S KD 3H 3C 9D"), "more cards than 5: the next goes to Banker (DRAW-B3); give"),
+        (("coup", "touch", "--deal", "2S"), "more cards than 1: the next goes to Banker (DEAL-ORDER); give"),
+        (("coup", "touch", "--deal", ""), "more cards than 0: the next goes to Player (DEAL-ORDER); give"),
         (("coup", "touch", "--deal", "7S KD 2C 3H 6D 1C"), '"1C" is not a card'),
         (("coup", "touch", "--deal", "7S " * 9), "7♠ comes 9 times; a shoe of 8 decks has no more than 8"),
         (("coup", "casino", "--deal", "7S KD 2C 3H 6D 9C"), "casino is not a table; the tables are"),

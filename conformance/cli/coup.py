@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from itertools import islice
 
 import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from conformance.cards import Card, read_cards, write_cards
+from conformance.cards import DECK, Card, read_cards, write_cards
 from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option, strict_option, timeout_option
-from conformance.coup import Hand
+from conformance.coup import MOST_CARDS, Hand, dealt_to, play
 from conformance.engines.opening import Patience
 from conformance.engines.port import EngineFault, Port, Rejected
 from conformance.engines.protocol import Stake, read_stakes
@@ -26,7 +27,7 @@ from conformance.settlement import Settlement, rounding_of
 from conformance.suite.engagement import engage
 from conformance.words import Language, words_in
 from conformance.words.outcomes import fault_text
-from conformance.words.rules import table_name
+from conformance.words.rules import hand_name, table_name
 
 Asked = tuple[str, Sequence[Card], Mapping[str, Decimal], int]
 """The table, the cards, the stakes and the round."""
@@ -35,7 +36,10 @@ Asked = tuple[str, Sequence[Card], Mapping[str, Decimal], int]
 @click.command("coup")
 @click.argument("table")
 @click.option(
-    "--deal", required=True, metavar="CARDS", help='Six cards or more as the shoe gives them: "7S KD 2C 3H 6D 9C".'
+    "--deal",
+    required=True,
+    metavar="CARDS",
+    help='The cards as the shoe gives them, all that the coup uses or more: "7S KD 2C 3H".',
 )
 @click.option(
     "--bet", "bets", multiple=True, metavar="BET=STAKE", help="A stake, as in banker=0.30; may be given several times."
@@ -73,7 +77,9 @@ def command(
 
 
 def _play(port: Port | None, rules: Rulebook, asked: Asked, *, as_json: bool, language: Language) -> int:
-    table, cards, _, round_number = asked
+    table, given, stakes, round_number = asked
+    cards = _six_cards(rules, table_called(rules, table), given, language)
+    asked = table, cards, stakes, round_number
     try:
         played = play_coup(rules, *asked)
     except Refused as refusal:
@@ -86,11 +92,34 @@ def _play(port: Port | None, rules: Rulebook, asked: Asked, *, as_json: bool, la
         click.echo(json.dumps(result | ({} if port is None else {"differences": found})))
         return NOT_CONFORMANT if found else CONFORMANT
     console = Console(highlight=False, markup=False)
-    console.print(f"{table_name(played.table, language)} ({table}): {write_cards(cards)}", soft_wrap=True)
+    console.print(f"{table_name(played.table, language)} ({table}): {write_cards(given)}", soft_wrap=True)
     console.print(_steps(rules, played, language))
     if port is not None:
         _show_differences(found, language, console)
     return NOT_CONFORMANT if found else CONFORMANT
+
+
+def _six_cards(rules: Rulebook, table: Table, given: Sequence[Card], language: Language) -> Sequence[Card]:
+    """Return the cards of a coup, with any others that the shoe holds up to six.
+
+    Whoever saw a coup knows only the cards that were dealt, but an engine decides itself who draws and has to be given
+    six. Which the others are is all one, since no rule draws them; an engine that does shows it by its hands.
+    Raises Refused where the rules draw a card that is not given.
+    """
+    others = (card for card in DECK.values() if given.count(card) < table.decks)
+    cards = (*given, *islice(others, max(0, MOST_CARDS - len(given))))
+    coup = play(rules.tableau, cards)
+    hands = dealt_to(rules.tableau, coup)
+    if len(given) >= len(hands):
+        return cards
+    hand = hands[len(given)]
+    drawn = coup.player_rule if hand == "player" else coup.banker_rule
+    raise Refused(
+        N_("the coup takes more cards than {given}: the next goes to {hand} ({rule}); give every card that was dealt"),
+        given=len(given),
+        hand=hand_name(hand, language),
+        rule="DEAL-ORDER" if len(given) < len(rules.tableau.first) else drawn,
+    )
 
 
 def _steps(rules: Rulebook, played: Played, language: Language) -> Grid:

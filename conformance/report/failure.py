@@ -7,7 +7,7 @@ from decimal import Decimal
 from itertools import zip_longest
 
 from conformance.cards import Card, read_cards
-from conformance.coup import CARDS_IN_HAND, Hand
+from conformance.coup import dealt_to
 from conformance.engines.reference import Played, play_coup
 from conformance.errors import BaccaratError
 from conformance.explanation import explain
@@ -152,13 +152,7 @@ def _owners(played: Played | None, rules: Rulebook, language: Language) -> list[
     """Return the hand of each dealt card, in order; cards that stay in the shoe have none."""
     if played is None:
         return []
-    player, banker = hand_name("player", language), hand_name("banker", language)
-    first = [player if hand == "player" else banker for hand in rules.tableau.first]
-    return first + [player] * _third(played.coup.player) + [banker] * _third(played.coup.banker)
-
-
-def _third(hand: Hand) -> int:
-    return len(hand.cards) - CARDS_IN_HAND
+    return [hand_name(hand, language) for hand in dealt_to(rules.tableau, played.coup)]
 
 
 def steps(played: Played | None, rules: Rulebook, language: Language) -> Markup | None:
