@@ -5,16 +5,20 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
+from rich.console import Console
 
 from conformance.cards import read_cards, write_cards
 from conformance.engines.faults import RULE_FAULTS, FaultyServer
 from conformance.engines.port import Port
 from conformance.engines.server import ReferenceServer
-from conformance.report.diagnosis import in_common_text
+from conformance.report.diagnosis import diagnosis_info, in_common_text, tell, title
+from conformance.report.model import DifferenceInfo
 from conformance.rulebook import rulebook
 from conformance.suite.diagnosis import Difference, Made, Question, compare, diagnose
 from conformance.suite.mutation import mutants
+from conformance.suite.run import Selection
 from conformance.suite.traits import InCommon, Trait, in_common, traits_of
+from conformance.words import words_in
 from tests import liars
 
 RULES = rulebook()
@@ -97,6 +101,67 @@ def test_a_difference_is_that_of_the_bet_which_differs():
     difference = compare(RULES, question, seen)
 
     assert difference == Difference("tie", "PAY-TIE-WIN")
+
+
+def test_a_hand_is_no_bet_of_its_name():
+    """Banker's hand that draws on 3 against an 8 needs no stake to be seen: it has three cards where two are right.
+
+    The scenario of Banker's 3 has a row for each third card of Player, and that of the 8 fails.
+    """
+    mutant = next(mutant for mutant in mutants(RULES) if str(mutant.change) == "Banker draws on 3 against 8")
+    (group,) = diagnose(RULES, Port(ReferenceServer(mutant.rules)), "touch")
+
+    assert group.difference == Difference("banker", "DRAW-B3", is_hand=True)
+    assert group.simplest.stakes == ()
+    assert len(group.answer.banker) == 3
+    assert (group.case.id, group.coups) == ("BANKER-DRAW-3", 1)
+    assert "8" in group.case.name
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "bet"),
+    [
+        (
+            "en",
+            "Diagnosis at touch: the Banker hand differs in 1 of",
+            "Diagnosis at touch: the bet on Banker differs in",
+        ),
+        ("id", "Diagnosis di meja touch: tangan Banker berbeda pada 1 dari", "touch: taruhan Banker berbeda pada"),
+        ("vi", "bài của cửa Cái không khớp với quy tắc ở 1 trong", "tiền đặt vào cược Cái không khớp với quy tắc ở"),
+    ],
+)
+def test_a_diagnosis_says_whether_it_is_the_hand_or_the_bet(language, hand, bet):
+    """The title names the hand or the bet, in how many coups of how many."""
+    wrong = {str(mutant.change): mutant for mutant in mutants(RULES)}
+    titles = []
+    for change in ("Banker draws on 3 against 8", "touch: rounds up"):
+        found = diagnose(RULES, Port(ReferenceServer(wrong[change].rules)), "touch", language)
+        told = diagnosis_info({"touch": found}, Selection("engine"), RULES, language)
+        titles.append(title(told[0], words_in(language)))
+
+    assert hand in titles[0]
+    assert bet in titles[1]
+
+
+def test_a_diagnosis_has_what_a_failure_has(capsys):
+    """The simplest coup has its stakes, both sides, the pages, and the scenario that fails on such a coup.
+
+    Rounded up, 0.10 at 19 to 20 wins 0.10, and 0.095 rounded down is 0.09; the first amount of the scenario is 0.10.
+    """
+    mutant = next(mutant for mutant in mutants(RULES) if str(mutant.change) == "touch: rounds up")
+    found = diagnose(RULES, Port(ReferenceServer(mutant.rules)), "touch")
+    told = diagnosis_info({"touch": found}, Selection("engine"), RULES, "en")
+    tell(told, RULES, "en", Console(highlight=False))
+    said = capsys.readouterr().out
+
+    (item,) = told
+    assert item.differences == (DifferenceInfo("Banker", "wins 0.09", "wins 0.10"),)
+    assert item.case.startswith("ROUNDING-TOUCH-01/")
+    assert {claim.page for claim in item.basis.claims} == {"touch"}
+    assert "; Banker: 0.10 staked\n" in said
+    assert "  Expected: Banker: wins 0.09\n  Actual: Banker: wins 0.10\n" in said
+    assert f"  Scenario: {item.case} (features/en/money.feature:{item.line})\n" in said
+    assert "  Rests on: touch:" in said
 
 
 def test_what_no_single_change_explains_has_no_name():

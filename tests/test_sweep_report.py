@@ -210,3 +210,8 @@ def test_the_diagnosis_is_in_the_report(tmp_path):
     assert found["PAY-PLAYER-TIE"].explained_by
     assert {"diagnosis", "diagnosis-1", "diagnosis-2"} <= set(reader.ids)
     assert "Ronde paling sederhana" in " ".join(reader.said)
+    for item in report.diagnosis:
+        (check,) = (check for check in report.checks if check.case == item.case)
+        assert (check.verdict, check.failure.line) == ("failed", item.line)
+        assert f'<dd><a href="#{item.case}">{item.case}</a>' in (tmp_path / "report.html").read_text("utf-8")
+        assert item.case in reader.ids

@@ -55,7 +55,7 @@ def run_sweep(
     reporter.end_sweep(engine, sweep_info(swept, selection, rules, reporter.language), found, complete=True)
     console = Console(highlight=False, markup=False)
     show_sweep(sweep_info(swept, selection, rules, language), selection.engine, language, console)
-    tell(diagnosis_info(found, selection, rules, language), language, console)
+    tell(diagnosis_info(found, selection, rules, language), rules, language, console)
     reporter.say_where()
     return CONFORMANT if all(table.passed for table in swept) else NOT_CONFORMANT
 

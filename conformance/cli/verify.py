@@ -94,7 +94,7 @@ def command(
     reporter.end(outcome, found)
     show(outcome, selection, rulebook(), Console(highlight=False), known)
     language = frame_language(selection.chosen_languages)
-    tell(diagnosis_info(found, selection, rulebook(), language), language, Console(highlight=False))
+    tell(diagnosis_info(found, selection, rulebook(), language), rulebook(), language, Console(highlight=False))
     reporter.say_where()
     if outcome.broken:
         return MISUSE

@@ -119,7 +119,7 @@ def _check(record: Record, selection: Selection, rules: Rulebook, known: Known) 
         subject=record.subject,
         expected=record.expected,
         actual=clean(record.actual),
-        basis=tuple(_basis(rule_id, record, rules) for rule_id in record.rules),
+        basis=tuple(basis_of(rule_id, record.table, record.language, rules) for rule_id in record.rules),
         reproduce=reproduce(record, selection),
         deal=tuple(record.deal.split()),
         stakes=record.stakes,
@@ -130,11 +130,12 @@ def _check(record: Record, selection: Selection, rules: Rulebook, known: Known) 
     return Check(record.case, record.table, record.language, record.rules, verdict, reason, failure)
 
 
-def _basis(rule_id: str, record: Record, rules: Rulebook) -> Basis:
+def basis_of(rule_id: str, table: str, language: Language, rules: Rulebook) -> Basis:
+    """Return a rule, and the claims that it rests on of the pages that publish a table."""
     rule = rules.rules[rule_id]
     claims = tuple(
         ClaimInfo(claim.document, claim.line, claim.id)
         for claim in rules.basis(rule_id)
-        if record.table in rules.documents[claim.document].tables
+        if table in rules.documents[claim.document].tables
     )
-    return Basis(rule_id, rule.place, rule_text(rule, record.language), claims)
+    return Basis(rule_id, rule.place, rule_text(rule, language), claims)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from conformance.report.diagnosis import explanations, title
 from conformance.report.failure import (
     coup_drawing,
@@ -13,6 +15,7 @@ from conformance.report.failure import (
     steps,
     verdict_chip,
 )
+from conformance.report.junit import pages
 from conformance.report.markup import Content, Markup, element
 from conformance.report.model import DiagnosisInfo, Report, SweepFailure, SweepInfo
 from conformance.report.sweep import together_text
@@ -66,21 +69,31 @@ def _swept(id_: str, failure: SweepFailure, table: str, rules: Rulebook, words: 
 
 def diagnosis_articles(report: Report, rules: Rulebook) -> list[Markup]:
     """Return an article for each kind of failure that was shrunk to the simplest coup."""
-    words = words_in(report.language)
-    return [_diagnosed(f"diagnosis-{n}", item, rules, words) for n, item in enumerate(report.diagnosis, start=1)]
+    words, told = words_in(report.language), {check.case for check in report.checks if check.failed}
+    return [_diagnosed(f"diagnosis-{n}", item, rules, words, told) for n, item in enumerate(report.diagnosis, start=1)]
 
 
-def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words) -> Markup:
+def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words, told: Container[str]) -> Markup:
+    """Return an article, linked to the failure of its scenario where that is among those the report tells."""
     asked = question(item.table, item.deal, item.stakes, item.round)
     played = played_by_rules(asked, rules)
-    rule = rule_told(item.basis)
+    facts: list[tuple[str, Content]] = [
+        (words.say("Rule"), rule_told(item.basis)),
+        (words.say("Rests on"), pages(item.basis, words)),
+    ]
+    if item.case:
+        case = element("a", item.case, href=f"#{item.case}") if item.case in told else item.case
+        facts.append((words.say("Scenario"), [case, " ", element("code", f"{item.file}:{item.line}", class_="place")]))
     return _article(
         id_,
         title(item, words),
         [element("p", line) for line in explanations(item, words)],
-        element("dl", element("div", element("dt", words.say("Rule")), element("dd", rule)), class_="facts"),
+        element(
+            "dl", [element("div", element("dt", label), element("dd", text)) for label, text in facts], class_="facts"
+        ),
         element("p", words.say("Simplest coup"), class_="label"),
         coup_drawing(asked, played, rules, words.language),
+        [sides(one.subject, one.expected, one.actual, words) for one in item.differences],
         reproduced(item.reproduce, words),
         steps(played, rules, words.language),
     )

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from conformance.cards import read_cards, write_cards, write_codes
-from conformance.report.console import reproduce
-from conformance.report.model import Basis, DiagnosisInfo
+from conformance.cards import write_cards, write_codes
+from conformance.engines.port import EngineFault
+from conformance.report.build import basis_of
+from conformance.report.console import labelled, reproduce
+from conformance.report.differences import Difference, differences
+from conformance.report.failure import played_by_rules, question, staked
+from conformance.report.junit import pages
+from conformance.report.markup import clean
+from conformance.report.model import DiagnosisInfo, DifferenceInfo
 from conformance.rulebook import Rulebook
 from conformance.suite.diagnosis import Group
 from conformance.suite.plugin import Record
@@ -18,7 +24,8 @@ from conformance.suite.traits import BROKEN, ONE_UNIT, ROUND, STAKE, STAKED, WHO
 from conformance.words import Language, Words, words_in
 from conformance.words.facts import fact_text
 from conformance.words.numbers import write_number
-from conformance.words.rules import hand_name, offer_name, rule_text
+from conformance.words.outcomes import fault_text
+from conformance.words.rules import hand_name, offer_name
 
 MOST_NAMED = 3
 """Explanations that are named; any others are alike for every coup that was played."""
@@ -32,45 +39,76 @@ def diagnosis_info(
 
 
 def _info(group: Group, selection: Selection, rules: Rulebook, language: Language) -> DiagnosisInfo:
-    simplest, rule = group.simplest, rules.rules[group.difference.rule]
+    simplest, rule, case = group.simplest, group.difference.rule, group.case
     stakes, deal = dict(simplest.stakes), write_codes(simplest.deal)
-    record = Record("", language, simplest.table, (rule.id,), deal=deal, stakes=stakes, round=simplest.round)
+    record = Record("", language, simplest.table, (rule,), deal=deal, stakes=stakes, round=simplest.round)
     common = group.in_common
     return DiagnosisInfo(
         simplest.table,
         _what(group, rules, simplest.table, language),
-        Basis(rule.id, rule.place, rule_text(rule, language)),
+        basis_of(rule, simplest.table, language, rules),
         group.coups,
+        group.played,
         tuple(deal.split()),
         stakes,
+        tuple(
+            DifferenceInfo(what, expected, clean(actual)) for what, expected, actual in _sides(group, rules, language)
+        ),
         reproduce(record, selection),
         simplest.round,
+        *(("", "", 0) if case is None else (case.key, case.file, case.line)),
         tuple(mutant.told(language) for mutant in group.explained_by[:MOST_NAMED]),
         "" if common is None else in_common_text(common, rules, simplest.table, language),
     )
 
 
-def tell(found: Sequence[DiagnosisInfo], language: Language, console: Console) -> None:
+def _sides(group: Group, rules: Rulebook, language: Language) -> list[Difference]:
+    """Return where the engine plays the simplest coup otherwise: what, expected, actual."""
+    words, asked, answer = words_in(language), group.simplest, group.answer
+    if isinstance(answer, EngineFault):
+        return [(words.say("The engine"), words.say("an answer"), fault_text(answer.verdict, answer.detail, language))]
+    played = played_by_rules(asked, rules)
+    if played is None:
+        return [(words.say("The bet"), words.say("refused"), words.say("taken"))]
+    return differences(played, answer, language)
+
+
+def tell(found: Sequence[DiagnosisInfo], rules: Rulebook, language: Language, console: Console) -> None:
     """Print the diagnosis."""
     words = words_in(language)
     for item in found:
         console.print()
         console.print(Text(title(item, words), style="bold"), soft_wrap=True)
-        console.print(
-            Text(f"  {words.say('Rule')}: {item.basis.rule} ({item.basis.place}): {item.basis.governs}"), soft_wrap=True
-        )
-        console.print(
-            Text(f"  {words.say('Simplest coup')}: {write_cards(read_cards(' '.join(item.deal)))}"), soft_wrap=True
-        )
-        for line in explanations(item, words):
-            console.print(Text(f"  {line}"), soft_wrap=True)
-        console.print(Text(f"  {words.say('Reproduce')}: {item.reproduce}"), soft_wrap=True)
+        for line in _lines(item, rules, words):
+            console.print(line, soft_wrap=True)
+
+
+def _lines(item: DiagnosisInfo, rules: Rulebook, words: Words) -> Iterator[Text]:
+    """Yield what a failure of a scenario tells too, and what explains the coups."""
+    basis = item.basis
+    yield labelled(words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}")
+    yield labelled(words.say("Rests on"), pages(basis, words))
+    if item.case:
+        yield labelled(words.say("Scenario"), f"{item.case} ({item.file}:{item.line})")
+    asked = question(item.table, item.deal, item.stakes, item.round)
+    told = [write_cards(asked.deal), *staked(asked, rules, words.language)]
+    yield labelled(words.say("Simplest coup"), "; ".join(told))
+    for side in item.differences:
+        yield labelled(words.say("Expected"), f"{side.subject}: {side.expected}")
+        yield labelled(words.say("Actual"), f"{side.subject}: {side.actual}")
+    for line in explanations(item, words):
+        yield Text(f"  {line}")
+    yield labelled(words.say("Reproduce"), item.reproduce)
 
 
 def title(item: DiagnosisInfo, words: Words) -> str:
     """Return what differs, where, and in how many coups."""
     return words.say(
-        "Diagnosis at {table}: {count} coups differ in {what}", table=item.table, count=item.coups, what=item.what
+        "Diagnosis at {table}: {what} differs in {count} of {played} coups",
+        table=item.table,
+        what=item.what,
+        count=write_number(item.coups, words.language),
+        played=write_number(item.played, words.language),
     )
 
 
@@ -88,13 +126,13 @@ def explanations(item: DiagnosisInfo, words: Words) -> list[str]:
 
 def _what(group: Group, rules: Rulebook, table: str, language: Language) -> str:
     words, what = words_in(language), group.difference.what
-    if what in ("player", "banker"):
-        return hand_name(what, language)
+    if group.difference.is_hand:
+        return words.say("the {hand} hand", hand=hand_name(what, language))
     if what == "winner":
         return words.say("Result of the coup")
     if what == "refusal":
         return words.say("what is refused")
-    return offer_name(rules.tables[table].offers[what], language)
+    return words.say("the bet on {bet}", bet=offer_name(rules.tables[table].offers[what], language))
 
 
 def in_common_text(common: InCommon, rules: Rulebook, table: str, language: Language) -> str:

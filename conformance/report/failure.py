@@ -128,7 +128,19 @@ def coup_drawing(asked: Question, played: Played | None, rules: Rulebook, langua
         for card, owner in zip_longest(asked.deal, owners[: len(asked.deal)], fillvalue="")
         if isinstance(card, Card)
     ]
-    offers = rules.tables[asked.table].offers
+    bets = staked(asked, rules, language)
+    caption = element("figcaption", words.say("The cards as the shoe gives them, and where the rules put each"))
+    return element(
+        "figure",
+        caption,
+        element("ol", cards, class_="cards"),
+        element("ul", [element("li", bet) for bet in bets], class_="stakes") if bets else None,
+    )
+
+
+def staked(asked: Question, rules: Rulebook, language: Language) -> list[str]:
+    """Tell the stakes on a coup, and its round of the shoe unless it is the first."""
+    words, offers = words_in(language), rules.tables[asked.table].offers
     bets = [
         words.say(
             "{bet}: {stake} staked",
@@ -139,13 +151,7 @@ def coup_drawing(asked: Question, played: Played | None, rules: Rulebook, langua
     ]
     if asked.round != 1:
         bets.append(words.say("round {round} of the shoe", round=write_number(asked.round, language)))
-    caption = element("figcaption", words.say("The cards as the shoe gives them, and where the rules put each"))
-    return element(
-        "figure",
-        caption,
-        element("ol", cards, class_="cards"),
-        element("ul", [element("li", bet) for bet in bets], class_="stakes") if bets else None,
-    )
+    return bets
 
 
 def _owners(played: Played | None, rules: Rulebook, language: Language) -> list[str]:

@@ -195,17 +195,38 @@ class KnownInfo(_Part, frozen=True):
     ] = ()
 
 
+class DifferenceInfo(_Part, frozen=True):
+    """One thing that the engine does otherwise than the rules say."""
+
+    subject: Annotated[str, Meta(description="What was looked at.")]
+    expected: Annotated[str, Meta(description="What the rules say.")]
+    actual: Annotated[str, Meta(description="What the engine made of it.")]
+
+
 class DiagnosisInfo(_Part, frozen=True):
     """Coups that the engine plays otherwise in one way, shrunk to the simplest, and what explains them."""
 
     table: TableField
-    what: Annotated[str, Meta(description="What differs: a hand, the result, a bet, or what is refused.")]
+    what: Annotated[str, Meta(description="What differs: a hand, the result of the coup, a bet, or what is refused.")]
     basis: Annotated[Basis, Meta(description="The rule that decides it.")]
     coups: Annotated[int, Meta(description="How many coups of the scenarios differ so.", ge=1)]
+    played: Annotated[int, Meta(description="How many coups the scenarios play at the table in all.", ge=1)]
     deal: Annotated[tuple[str, ...], Meta(description="The simplest coup: the cards as the shoe gives them.")]
     stakes: Annotated[dict[str, str], Meta(description="The stakes on it by bet id, as decimal strings.")]
+    differences: Annotated[
+        tuple[DifferenceInfo, ...], Meta(description="All that the engine does otherwise in the simplest coup.")
+    ]
     reproduce: Annotated[str, Meta(description="The command that plays the simplest coup again.")]
     round: Annotated[int, Meta(description="The round of the shoe, from 1.")] = 1
+    case: Annotated[
+        str,
+        Meta(
+            description="The permanent id of the scenario with the simplest coup of those that fail on one of these, "
+            "with /row for a row of an outline; empty where none fails."
+        ),
+    ] = ""
+    file: Annotated[str, Meta(description="The feature file of that scenario.")] = ""
+    line: Annotated[int, Meta(description="The scenario's line in the feature file, from 1.")] = 0
     explained_by: Annotated[
         tuple[str, ...],
         Meta(description="Changes of the rules by which the engine would answer every coup as it did; possibly cut."),
@@ -213,14 +234,6 @@ class DiagnosisInfo(_Part, frozen=True):
     in_common: Annotated[
         str, Meta(description="Where no change explains them: what these coups share and passing ones do not.")
     ] = ""
-
-
-class DifferenceInfo(_Part, frozen=True):
-    """One thing that the engine does otherwise than the rules say."""
-
-    subject: Annotated[str, Meta(description="What was looked at.")]
-    expected: Annotated[str, Meta(description="What the rules say.")]
-    actual: Annotated[str, Meta(description="What the engine made of it.")]
 
 
 def contrast(found: Failure | DifferenceInfo) -> str:

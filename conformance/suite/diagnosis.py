@@ -25,7 +25,7 @@ from conformance.engines.server import ReferenceServer, result_of
 from conformance.errors import Refused
 from conformance.facts import facts_of
 from conformance.rulebook import Rulebook
-from conformance.suite.cases import cases_in
+from conformance.suite.cases import Case, cases_in
 from conformance.suite.mutation import Mutant, mutants
 from conformance.suite.traits import InCommon, Trait, in_common, traits_of
 from conformance.words import Language
@@ -47,21 +47,30 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What an engine does otherwise (`player`, `banker`, `winner`, `refusal` or a bet) and the rule that decides it."""
+    """What an engine does otherwise (`player`, `banker`, `winner`, `refusal` or a bet) and the rule that decides it.
+
+    `is_hand` says that `player` or `banker` is the hand, and not the bet of that name.
+    """
 
     what: str
     rule: str
+    is_hand: bool = False
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Failures of one kind: how many coups, the simplest of them, and the mutants that explain them.
+    """Failures of one kind: in how many coups of those played, the simplest, and the mutants that explain them.
 
-    Where none does, `in_common` is what these coups have in common and those that pass have not.
+    `answer` is what the engine made of the simplest; `case` is the scenario with the simplest coup of those that fail
+    on one of these coups, if any does: some say nothing of what differs.
+    Where no mutant explains them, `in_common` is what these coups have in common and those that pass have not.
     """
 
     difference: Difference
     coups: int
+    played: int
     simplest: Question
+    answer: CoupResult | EngineFault
+    case: Case | None
     explained_by: tuple[Mutant, ...]
     in_common: InCommon | None = None
 
@@ -85,10 +94,12 @@ class _Recorder:
     def __init__(self, port: Port) -> None:
         self.port = port
         self.seen: dict[Question, Outcome] = {}
+        self.asked: list[Question] = []
 
     def coup(self, table: str, deal: Sequence[Card], stakes: Mapping[str, str], round_number: int = 1) -> CoupResult:
         """Have a coup played as the port does, and keep what came of it."""
         question = Question(table, tuple(deal), tuple(stakes.items()), round_number)
+        self.asked.append(question)
         try:
             result = self.port.coup(table, deal, stakes, round_number)
         except Rejected:
@@ -106,7 +117,7 @@ def diagnose(rules: Rulebook, port: Port, table: str, language: Language = "en")
 
     What is around the coup, and answers that are no answers, have no coup to shrink and are left out.
     """
-    seen = _observe(rules, port, table, language)
+    seen, failing = _observe(rules, port, table, language)
     right: dict[Question, Outcome] = {}
     wrong: dict[Difference, list[Question]] = {}
     for question, outcome in seen.items():
@@ -120,9 +131,12 @@ def diagnose(rules: Rulebook, port: Port, table: str, language: Language = "en")
     for difference, questions in sorted(wrong.items(), key=lambda item: -len(item[1])):
         answers = {question: seen[question] for question in questions}
         explained_by = tuple(mutant for mutant in possible if _explains(mutant, answers) and _explains(mutant, right))
-        simplest = _shrink(rules, port, min(questions, key=lambda item: _simplicity(rules, item)), difference)
+        questions.sort(key=lambda item: _simplicity(rules, item))
+        simplest = _shrink(rules, port, questions[0], difference)
         shared = None if explained_by else _in_common(rules, questions, right, difference)
-        groups.append(Group(difference, len(questions), simplest, explained_by, shared))
+        case = next((failing[question] for question in questions if question in failing), None)
+        answer = _answer(port, simplest)
+        groups.append(Group(difference, len(questions), len(seen), simplest, answer, case, explained_by, shared))
     return groups
 
 
@@ -130,7 +144,7 @@ def _in_common(
     rules: Rulebook, failing: Iterable[Question], passing: Iterable[Question], difference: Difference
 ) -> InCommon | None:
     """Return what failing coups have in common. Where they differ in a bet, only coups with a stake on it count."""
-    bet = difference.what if difference.what in rules.bets else None
+    bet = difference.what if difference.what in rules.bets and not difference.is_hand else None
 
     def traits(question: Question) -> tuple[Trait, ...]:
         stakes = {name: stake for name, stake in question.stakes if bet in (None, name)}
@@ -146,12 +160,19 @@ def _in_common(
     return in_common([traits(item) for item in failing], alike)
 
 
-def _observe(rules: Rulebook, port: Port, table: str, language: Language) -> dict[Question, Outcome]:
+def _observe(
+    rules: Rulebook, port: Port, table: str, language: Language
+) -> tuple[dict[Question, Outcome], dict[Question, Case]]:
+    """Return what came of each coup of the features, and the first scenario that failed when it had last asked it."""
     recorder = _Recorder(port)
+    failing: dict[Question, Case] = {}
     for case in cases_in(language):
         if table in case.tables(rules):
-            case.run(recorder, table, rules)  # type: ignore[arg-type]  # it asks as a port does
-    return recorder.seen
+            recorder.asked.clear()
+            coup = case.run(recorder, table, rules)  # type: ignore[arg-type]  # it asks as a port does
+            if coup.fault is not None and recorder.asked:
+                failing.setdefault(recorder.asked[-1], case)
+    return recorder.seen, failing
 
 
 def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference | None:
@@ -167,7 +188,7 @@ def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference
     rules_of_parts = {"player": coup.player_rule, "banker": coup.banker_rule, "winner": _winner_rule(played)}
     for what, rule in rules_of_parts.items():
         if getattr(right, what) != getattr(outcome, what):
-            return Difference(what, rule)
+            return Difference(what, rule, is_hand=what != "winner")
     for item in played.settlements:
         if right.settled[item.bet] != outcome.settled[item.bet]:
             return Difference(item.bet, item.rule)
@@ -194,10 +215,15 @@ def _explains(mutant: Mutant, answers: Mapping[Question, Outcome]) -> bool:
 
 
 def _ask(port: Port, question: Question) -> Outcome:
+    answer = _answer(port, question)
+    return None if isinstance(answer, EngineFault) else _made(answer)
+
+
+def _answer(port: Port, question: Question) -> CoupResult | EngineFault:
     try:
-        return _made(port.coup(question.table, question.deal, dict(question.stakes), question.round))
-    except EngineFault:
-        return None
+        return port.coup(question.table, question.deal, dict(question.stakes), question.round)
+    except EngineFault as fault:
+        return fault
 
 
 def _shrink(rules: Rulebook, port: Port, question: Question, difference: Difference) -> Question:
@@ -209,7 +235,7 @@ def _shrink(rules: Rulebook, port: Port, question: Question, difference: Differe
         tries += 1
         return tries <= MOST_TRIES and compare(rules, candidate, _ask(port, candidate)) == difference
 
-    stakes = tuple((bet, stake) for bet, stake in question.stakes if bet == difference.what)
+    stakes = tuple(item for item in question.stakes if item[0] == difference.what and not difference.is_hand)
     for simpler in (stakes, tuple((bet, "1") for bet, _ in stakes)):
         candidate = msgspec.structs.replace(question, stakes=simpler)
         if fails(candidate):
