@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from conformance.cards import read_cards, write_cards
@@ -162,6 +163,35 @@ def test_a_diagnosis_has_what_a_failure_has(capsys):
     assert "  Expected: Banker: wins 0.09\n  Actual: Banker: wins 0.10\n" in said
     assert f"  Scenario: {item.case} (features/en/money.feature:{item.line})\n" in said
     assert "  Rests on: touch:" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "more"),
+    [
+        ("en", "Diagnoses not shown here: 1; --report DIR writes them all."),
+        ("id", "Diagnosis yang tidak ditampilkan di sini: 1; --report DIR menulis semuanya."),
+        ("vi", "Số chẩn đoán chưa hiển thị ở đây: 1; --report DIR ghi lại tất cả."),
+    ],
+)
+def test_five_are_told_that_matter_most(language, more, capsys):
+    """Of six, first the rule that was chosen, then what a change explains, then what has no name, the larger first."""
+    mutant = next(mutant for mutant in mutants(RULES) if str(mutant.change) == "touch: rounds up")
+    found = diagnose(RULES, Port(ReferenceServer(mutant.rules)), "touch", language)
+    (item,) = diagnosis_info({"touch": found}, Selection("engine"), RULES, language)
+    kinds = [("DRAW-B0", 30, ()), ("DRAW-B1", 3, ("x",)), ("DRAW-B2", 20, ()), ("DRAW-B3", 5, ("x",))]
+    kinds += [("DRAW-B4", 10, ()), ("DRAW-P5", 2, ())]
+    several = [
+        replace(item, basis=replace(item.basis, rule=rule), coups=coups, explained_by=why) for rule, coups, why in kinds
+    ]
+    tell(several, RULES, language, Console(highlight=False), ("DRAW-P5",))
+    told = capsys.readouterr().out.splitlines()
+
+    assert [word for line in told for word in line.split() if word.startswith("DRAW-")] == [
+        *("DRAW-P5", "DRAW-B3", "DRAW-B1", "DRAW-B0", "DRAW-B2")
+    ]
+    assert told[-1] == more
+    tell(several[:5], RULES, language, Console(highlight=False))
+    assert "--report" not in capsys.readouterr().out
 
 
 def test_what_no_single_change_explains_has_no_name():

@@ -94,7 +94,8 @@ def command(
     reporter.end(outcome, found)
     show(outcome, selection, rulebook(), Console(highlight=False), known)
     language = frame_language(selection.chosen_languages)
-    tell(diagnosis_info(found, selection, rulebook(), language), rulebook(), language, Console(highlight=False))
+    told = diagnosis_info(found, selection, rulebook(), language)
+    tell(told, rulebook(), language, Console(highlight=False), selection.rules)
     reporter.say_where()
     if outcome.broken:
         return MISUSE

@@ -31,6 +31,10 @@ MOST_NAMED = 3
 """Explanations that are named; any others are alike for every coup that was played."""
 
 
+MOST_TOLD = 5
+"""Kinds of failure that are told on the terminal; an engine that has hardly begun has many."""
+
+
 def diagnosis_info(
     found: Mapping[str, Sequence[Group]], selection: Selection, rules: Rulebook, language: Language
 ) -> tuple[DiagnosisInfo, ...]:
@@ -73,14 +77,25 @@ def _sides(group: Group, rules: Rulebook, language: Language) -> list[Difference
     return differences(played, answer, language)
 
 
-def tell(found: Sequence[DiagnosisInfo], rules: Rulebook, language: Language, console: Console) -> None:
-    """Print the diagnosis."""
+def tell(
+    found: Sequence[DiagnosisInfo], rules: Rulebook, language: Language, console: Console, chosen: Sequence[str] = ()
+) -> None:
+    """Print the first of the diagnosis: what is wrong with the rules that were chosen, then what explains most."""
     words = words_in(language)
-    for item in found:
+
+    def weight(item: DiagnosisInfo) -> tuple[bool, bool, int]:
+        return item.basis.rule not in chosen, not item.explained_by, -item.coups
+
+    for item in sorted(found, key=weight)[:MOST_TOLD]:
         console.print()
         console.print(Text(title(item, words), style="bold"), soft_wrap=True)
         for line in _lines(item, rules, words):
             console.print(line, soft_wrap=True)
+    left = len(found) - MOST_TOLD
+    if left > 0:
+        told = words.say("Diagnoses not shown here: {left}; --report DIR writes them all.", left=left)
+        console.print()
+        console.print(Text(told), soft_wrap=True)
 
 
 def _lines(item: DiagnosisInfo, rules: Rulebook, words: Words) -> Iterator[Text]:
