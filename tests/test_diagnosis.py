@@ -119,6 +119,15 @@ def test_a_hand_is_no_bet_of_its_name():
     assert "8" in group.case.name
 
 
+def test_the_scenario_of_a_diagnosis_cites_its_rule_where_one_does():
+    """Player that stands on 5 fails scenarios of the winner and of bets too; the one named is of its own draw."""
+    mutant = next(mutant for mutant in mutants(RULES) if str(mutant.change) == "Player stands on 5")
+    groups = diagnose(RULES, Port(ReferenceServer(mutant.rules)), "touch")
+    group = next(group for group in groups if group.difference == Difference("player", "DRAW-P5", is_hand=True))
+
+    assert "DRAW-P5" in group.case.rules
+
+
 @pytest.mark.parametrize(
     ("language", "hand", "bet"),
     [

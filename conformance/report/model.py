@@ -221,8 +221,8 @@ class DiagnosisInfo(_Part, frozen=True):
     case: Annotated[
         str,
         Meta(
-            description="The permanent id of the scenario with the simplest coup of those that fail on one of these, "
-            "with /row for a row of an outline; empty where none fails."
+            description="The permanent id, with /row for a row of an outline, of a scenario that fails on one of "
+            "these coups; one that cites the rule goes before others, then the simplest. Empty where none fails."
         ),
     ] = ""
     file: Annotated[str, Meta(description="The feature file of that scenario.")] = ""

@@ -61,7 +61,7 @@ class Group(msgspec.Struct, frozen=True):
     """Failures of one kind: in how many coups of those played, the simplest, and the mutants that explain them.
 
     `answer` is what the engine made of the simplest; `case` is the scenario with the simplest coup of those that fail
-    on one of these coups, if any does: some say nothing of what differs.
+    on one of these coups, if any does, and of them one that cites the rule, if any does.
     Where no mutant explains them, `in_common` is what these coups have in common and those that pass have not.
     """
 
@@ -134,7 +134,8 @@ def diagnose(rules: Rulebook, port: Port, table: str, language: Language = "en")
         questions.sort(key=lambda item: _simplicity(rules, item))
         simplest = _shrink(rules, port, questions[0], difference)
         shared = None if explained_by else _in_common(rules, questions, right, difference)
-        case = next((failing[question] for question in questions if question in failing), None)
+        cases = [case for question in questions for case in failing.get(question, ())]
+        case = min(cases, key=lambda case: difference.rule not in case.rules, default=None)
         answer = _answer(port, simplest)
         groups.append(Group(difference, len(questions), len(seen), simplest, answer, case, explained_by, shared))
     return groups
@@ -162,16 +163,16 @@ def _in_common(
 
 def _observe(
     rules: Rulebook, port: Port, table: str, language: Language
-) -> tuple[dict[Question, Outcome], dict[Question, Case]]:
-    """Return what came of each coup of the features, and the first scenario that failed when it had last asked it."""
+) -> tuple[dict[Question, Outcome], dict[Question, list[Case]]]:
+    """Return what came of each coup of the features, and the scenarios that failed when they had last asked for it."""
     recorder = _Recorder(port)
-    failing: dict[Question, Case] = {}
+    failing: dict[Question, list[Case]] = {}
     for case in cases_in(language):
         if table in case.tables(rules):
             recorder.asked.clear()
             coup = case.run(recorder, table, rules)  # type: ignore[arg-type]  # it asks as a port does
             if coup.fault is not None and recorder.asked:
-                failing.setdefault(recorder.asked[-1], case)
+                failing.setdefault(recorder.asked[-1], []).append(case)
     return recorder.seen, failing
 
 
