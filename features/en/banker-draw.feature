@@ -59,7 +59,7 @@ Feature: Banker's third card
   Rule: Banker draws on 0, whatever Player's third card
 
     @id.BANKER-DRAW-0
-    Scenario Outline: Banker's 0 against a <third>
+    Scenario Outline: Banker's 0 against <third>
       Given the shoe deals 2♠ K♦ 3♥ Q♣ <third> 5♠
       When the coup is played
       Then Player draws a third card
@@ -85,7 +85,7 @@ Feature: Banker's third card
   Rule: Banker draws on 1, whatever Player's third card
 
     @id.BANKER-DRAW-1
-    Scenario Outline: Banker's 1 against a <third>
+    Scenario Outline: Banker's 1 against <third>
       Given the shoe deals A♠ 10♦ 3♥ A♣ <third> 5♠
       When the coup is played
       Then Player draws a third card
@@ -111,7 +111,7 @@ Feature: Banker's third card
   Rule: Banker draws on 2, whatever Player's third card
 
     @id.BANKER-DRAW-2
-    Scenario Outline: Banker's 2 against a <third>
+    Scenario Outline: Banker's 2 against <third>
       Given the shoe deals 9♠ 7♦ 4♥ 5♣ <third> 5♠
       When the coup is played
       Then Player draws a third card
@@ -137,7 +137,7 @@ Feature: Banker's third card
   Rule: Banker draws on 3, except on Player's 8
 
     @id.BANKER-DRAW-3
-    Scenario Outline: Banker's 3 against a <third>: Banker <decision>
+    Scenario Outline: Banker's 3 against <third>: Banker <decision>
       Given the shoe deals K♠ A♦ 2♥ 2♣ <third> 5♠
       When the coup is played
       Then Player draws a third card
@@ -170,7 +170,7 @@ Feature: Banker's third card
   Rule: Banker draws on 4 when Player's third card counts 2 to 7
 
     @id.BANKER-DRAW-4
-    Scenario Outline: Banker's 4 against a <third>: Banker <decision>
+    Scenario Outline: Banker's 4 against <third>: Banker <decision>
       Given the shoe deals A♠ 9♦ K♥ 5♣ <third> 5♠
       When the coup is played
       Then Player draws a third card
@@ -196,7 +196,7 @@ Feature: Banker's third card
   Rule: Banker draws on 5 when Player's third card counts 4 to 7
 
     @id.BANKER-DRAW-5
-    Scenario Outline: Banker's 5 against a <third>: Banker <decision>
+    Scenario Outline: Banker's 5 against <third>: Banker <decision>
       Given the shoe deals 2♠ J♦ 2♥ 5♣ <third> 5♠
       When the coup is played
       Then Player draws a third card
@@ -222,7 +222,7 @@ Feature: Banker's third card
   Rule: Banker draws on 6 when Player's third card counts 6 or 7
 
     @id.BANKER-DRAW-6
-    Scenario Outline: Banker's 6 against a <third>: Banker <decision>
+    Scenario Outline: Banker's 6 against <third>: Banker <decision>
       Given the shoe deals 10♠ 2♦ 5♥ 4♣ <third> 5♠
       When the coup is played
       Then Player draws a third card
@@ -248,7 +248,7 @@ Feature: Banker's third card
   Rule: Banker stands on 7, whatever Player's third card
 
     @id.BANKER-DRAW-7
-    Scenario Outline: Banker's 7 against a <third>
+    Scenario Outline: Banker's 7 against <third>
       Given the shoe deals A♠ 3♦ 2♥ 4♣ <third> 5♠
       When the coup is played
       Then Player draws a third card
