@@ -396,6 +396,33 @@ def test_rtp_says_which_page_it_bears_out():
     assert "touch: 98.76% is what Player returns" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "touch: 98.94% is what Banker returns before rounding"),
+        ("id", "touch: 98,94% adalah tingkat pengembalian Banker sebelum pembulatan"),
+        ("vi", "touch: 98,94% là tỷ lệ hoàn trả của cược Cái khi chưa làm tròn"),
+    ],
+)
+def test_rtp_compares_what_a_page_states_with_the_return_before_rounding(language, told):
+    """At 0.10 Banker wins 0.09 in the place of 0.095; the 98.94% that the page states are those of 0.095."""
+    done = baccarat("rtp", "--table", "touch", "--stake", "0.10", "--language", language)
+
+    lines = [line.strip() for line in done.stdout.splitlines()]
+    assert told in lines
+    assert len([line for line in lines if line.startswith("touch: ")]) == 3
+
+
+def test_rtp_says_where_a_stake_comes_from_that_nobody_gave():
+    """Banker wins 19 to 20: of 0.20 that is 0.19, of 0.10 no whole hundredths; a stake that is given needs no word."""
+    done = baccarat("rtp", "--table", "sbo-tiger")
+    given = baccarat("rtp", "--table", "sbo-tiger", "--stake", "0.20")
+
+    assert " 0.20 " in done.stdout
+    assert "the smallest of which every payment is a whole number of the table's units" in done.stdout
+    assert "the smallest" not in given.stdout
+
+
 def test_tables_lists_every_bet():
     """The table list names each table's bets by the ids that the command and the protocol take."""
     done = baccarat("tables", "--table", "sbo-super-six")

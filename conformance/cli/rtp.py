@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from conformance.cards import read_cards
 from conformance.cli import CONFORMANT, language_option
 from conformance.engines.reference import table_called
+from conformance.errors import N_
 from conformance.facts import Facts
 from conformance.money import read_stake, write_amount
 from conformance.procedure_rules import StatedReturn
@@ -23,13 +24,21 @@ from conformance.words.outcomes import amount_text
 from conformance.words.rules import offer_name, table_name
 
 DECIMALS = 6
+NO_STAKE = N_(
+    "No stake was given; each is the smallest of which every payment is a whole number of the table's units, "
+    "so nothing is rounded."
+)
 Found = Mapping[str, BetReturn]
 
 
 @click.command("rtp")
 @click.option("--table", "tables", multiple=True, metavar="ID", help="Only this table; may be given several times.")
 @click.option("--decks", type=click.IntRange(1, 100), help="Decks in the shoe; by default the table's.")
-@click.option("--stake", metavar="AMOUNT", help="A stake, where rounding matters; by default one that nothing rounds.")
+@click.option(
+    "--stake",
+    metavar="AMOUNT",
+    help="A stake, where rounding matters; by default the smallest of which every payment is a whole number of units.",
+)
 @click.option("--removed", default="", metavar="CARDS", help='Cards that have left the shoe, as in "7S KD".')
 @click.option("--json", "as_json", is_flag=True, help="Print fractions and percentages as JSON instead.")
 @language_option
@@ -45,13 +54,15 @@ def command(
     rules, gone = rulebook(), read_cards(removed)
     chosen = [table_called(rules, name) for name in tables] or list(rules.tables.values())
     found: dict[str, Found] = {}
+    exact: dict[str, Found] = {}
     counts: dict[int, dict[Facts, int]] = {}
     for table in chosen:
         amount = None if stake is None else read_stake(stake, table.unit)
         shoe = decks or table.decks
         if shoe not in counts:
             counts[shoe] = count_facts(rules.tableau, without(full_shoe(shoe), gone))
-        found[table.id] = table_returns(table, amount, counts[shoe])
+        exact[table.id] = table_returns(table, None, counts[shoe])
+        found[table.id] = exact[table.id] if amount is None else table_returns(table, amount, counts[shoe])
     if as_json:
         data = [_data(table, decks or table.decks, found[table.id]) for table in chosen]
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
@@ -63,8 +74,11 @@ def command(
         if decks in (None, table.decks) and not gone:
             for stated in rules.procedures[table.id].returns:
                 pages = ", ".join(dict.fromkeys(claim.document for claim in rules.basis(stated.rule)))
-                console.print("  " + _stated(table, found[table.id], stated, pages, language), soft_wrap=True)
+                told = _stated(table, found[table.id], exact[table.id], stated, pages, language)
+                console.print(f"  {told}", soft_wrap=True)
         console.print()
+    if stake is None:
+        console.print(words_in(language).say(NO_STAKE), soft_wrap=True)
     return CONFORMANT
 
 
@@ -113,15 +127,19 @@ def _grid(table: Table, found: Found, language: Language) -> Grid:
     return grid
 
 
-def _stated(table: Table, found: Found, stated: StatedReturn, pages: str, language: Language) -> str:
-    """Say which bet has the return that a page states."""
+def _stated(table: Table, found: Found, exact: Found, stated: StatedReturn, pages: str, language: Language) -> str:
+    """Say which bet has the return that a page states; a page states it as it is before anything is rounded."""
     words = words_in(language)
     holding = [
-        offer_name(table.offers[bet], language)
-        for bet, item in found.items()
-        if stated.bet in (None, bet) and matches(item.to_bettor, stated.percent)
+        bet for bet, item in exact.items() if stated.bet in (None, bet) and matches(item.to_bettor, stated.percent)
     ]
-    values = {"pages": pages, "percent": f"{write_number(stated.percent, language)}%", "bets": ", ".join(holding)}
-    if holding:
-        return words.say("{pages}: {percent} is what {bets} returns", **values)
-    return words.say("{pages}: {percent} is what no bet here returns", **values)
+    values = {
+        "pages": pages,
+        "percent": f"{write_number(stated.percent, language)}%",
+        "bets": ", ".join(offer_name(table.offers[bet], language) for bet in holding),
+    }
+    if not holding:
+        return words.say("{pages}: {percent} is what no bet here returns", **values)
+    if any(found[bet].to_bettor != exact[bet].to_bettor for bet in holding):
+        return words.say("{pages}: {percent} is what {bets} returns before rounding", **values)
+    return words.say("{pages}: {percent} is what {bets} returns", **values)
