@@ -22,19 +22,21 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 from conformance import __version__, cli
+from conformance.cli.checking import lines
 from conformance.errors import BaccaratError
 from conformance.help.exports.bettor import LEFT_OUT
 from conformance.help.exports.check import check
 from conformance.help.exports.data import export_schema
 from conformance.help.exports.export import Exporter, today
 from conformance.help.exports.html import STAMP
+from conformance.help.exports.json_items import items
 from conformance.help.exports.pieces import paired
 from conformance.help.exports.reading import read
 from conformance.help.exports.stamp import Provenance, read_stamp, stamp_of, write_stamp
 from conformance.places import data_folder, spec_digest
 from conformance.rulebook import load, rulebook
 from conformance.suite.mutation import mutants
-from conformance.words import LANGUAGES
+from conformance.words import LANGUAGES, words_in
 
 SPEC = data_folder("spec")
 RULES = rulebook()
@@ -693,6 +695,67 @@ def test_a_stale_export_tells_what_it_said_and_what_holds(form):
     assert ("1 staked wins 8 and comes back", "1 staked wins 9 and comes back") in {
         (change.was, change.now) for change in checked.changes
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "gone"),
+    [
+        ("en", "the example “Ten on Tie wins eighty” is gone"),
+        ("id", "contoh “Sepuluh pada Seri menang delapan puluh” sudah tidak ada"),
+        ("vi", "ví dụ “Đặt mười vào cược Hòa, thắng tám mươi” không còn nữa"),
+    ],
+)
+@every_form
+def test_one_line_tells_of_an_example_that_is_gone(form, language, gone):
+    """Tie at 9 net: the coup that won 80 for 10 is no example any more; 10 times 9.5156% come back; nothing else."""
+    checked = check(exported(language=language, form=form), Exporter(tie_pays_nine()))
+    _, rules, *told = lines("help", checked, words_in(language))
+
+    percents = ("85.6404%", "95.1560%") if language == "en" else ("85,6404%", "95,1560%")
+    where = "bet-tie" if form == "markdown" else "bet-tie, MAIN-TIE-01"
+    assert "PAY-TIE-WIN" in rules
+    assert len(told) == 4
+    assert told[0].startswith("  bet-tie, PAY-TIE-WIN, ")
+    assert told[1] == f"  {where}: {gone}"
+    assert all(line.startswith("  returns, ") and all(text in line for text in percents) for line in told[2:])
+
+
+@every_form
+def test_one_line_tells_of_an_example_that_is_new(form):
+    """What was made before Tie was brought back from 9 to 8 net lacks the example that there is today."""
+    old = Exporter(tie_pays_nine()).export("touch", "en", form, Provenance(__version__, "f" * 64, DAY)).text
+    told = [line for line in lines("help", check(old, EXPORTER), words_in("en")) if "example" in line]
+
+    where = "bet-tie" if form == "markdown" else "bet-tie, MAIN-TIE-01"
+    assert told == [f"  {where}: the example “Ten on Tie wins eighty” is new today"]
+
+
+@every_export
+def test_examples_are_told_apart_in_every_form(table, language):
+    """The worked examples that the check sees in a section have the same titles in every form."""
+    found = []
+    for form in FORMS:
+        _, reading = read(exported(table, language, form))
+        pieces = items(reading.whole) or reading.pieces
+        found.append({(piece.section, piece.title) for piece in pieces if piece.example})
+
+    assert len(found[0]) > 5
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_value_that_no_reader_sees_is_told_of_json():
+    """A share that reads the same and is another one is a change for a client that reckons with it."""
+    text = exported(form="json")
+    (returns,) = (section for section in json.loads(text)["sections"] if section["id"] == "returns")
+    exact = returns["blocks"][1]["rows"][0]["cells"][1]["parts"][0]["value"]
+    _, found = read(text.replace(f'"{exact}"', '"1/3"'))
+    old = read_stamp(found.stamp)
+    forged = stamp_of(found, old.statements, "touch", "en", "json", Provenance(old.version, old.rules, old.made))
+    wrong = restamped(text.replace(f'"{exact}"', '"1/3"'), "json", **msgspec.structs.asdict(forged))
+    checked = check(wrong, EXPORTER)
+
+    assert checked.verdict == "stale"
+    assert {(change.section, change.was, change.now) for change in checked.changes} == {("returns", "1/3", exact)}
 
 
 @every_form

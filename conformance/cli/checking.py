@@ -88,6 +88,10 @@ def _told(change: Change, checked: Checked, words: Words) -> str:
         gone, new = N_("{where}: the whole section is missing"), N_("{where}: the whole section is new")
         message = gone if change.kind == "missing" else new
         return words.say(message, where=where)
+    if change.whole_example:
+        gone, new = N_("{where}: the example “{was}” is gone"), N_("{where}: the example “{now}” is new today")
+        message = gone if change.kind == "missing" else new
+        return words.say(message, where=where, was=was, now=now)
     if checked.verdict == "stale":
         messages = {
             "changed": N_("{where}: was “{was}”, is “{now}” today"),

@@ -16,11 +16,13 @@ import msgspec
 
 from conformance.errors import N_, BaccaratError
 from conformance.help.exports.export import Export, Exporter
-from conformance.help.exports.pieces import DIGITS, Piece, Reading, paired
+from conformance.help.exports.json_items import items
+from conformance.help.exports.pieces import DIGITS, Piece, Reading, by_section, paired
 from conformance.help.exports.reading import read
 from conformance.help.exports.stamp import Form, Stamp, read_stamp
 
 Verdict = Literal["current", "stale", "altered"]
+Kind = Literal["changed", "added", "missing"]
 StampState = Literal["whole", "missing", "edited"]
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that can be an export with a page around it; an export is a tenth of that."""
@@ -34,13 +36,14 @@ class Change(msgspec.Struct, frozen=True):
     Of what was altered the stamp has a digest alone: what it was is known where it stands there today as well.
     """
 
-    kind: Literal["changed", "added", "missing"]
+    kind: Kind
     section: str
     rules: tuple[str, ...] = ()
     place: str = ""
     was: str | None = None
     now: str | None = None
     whole_section: bool = False
+    whole_example: bool = False
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -129,11 +132,43 @@ def _altered(found: Reading, stamp: Stamp, today: Export | None) -> Iterator[Cha
 
 
 def _changes(before: Reading, after: Reading) -> Iterator[Change]:
-    """Yield where a file says something else than it would say today."""
-    was, now = before.sections, after.sections
+    """Yield where a file says something else than it would say today; how that is written is told of no stale file."""
+    was, now = (by_section(items(one.whole) or one.pieces) for one in (before, after))
     for section in dict.fromkeys([*was, *now]):
-        pieces = was.get(section, [])
-        yield from _differences(section, [piece.digest for piece in pieces], pieces, now.get(section, []))
+        yield from _changes_of_section(section, was.get(section, []), now.get(section, []))
+
+
+def _changes_of_section(section: str, was: Sequence[Piece], now: Sequence[Piece]) -> Iterator[Change]:
+    """Yield what reads otherwise in a section, a worked example that is gone or new as one change."""
+    if not was or not now:
+        yield from _differences(section, [piece.digest for piece in was], was, now)
+        return
+    gone, new = _examples(was, now), _examples(now, was)
+    was = [piece for piece in was if piece.example not in gone]
+    now = [piece for piece in now if piece.example not in new]
+    for one, other in paired([piece.digest for piece in was], [piece.digest for piece in now]):
+        before = was[one] if one is not None else None
+        after = now[other] if other is not None else None
+        if before is None or after is None or before.text != after.text:
+            yield _change(
+                "added" if before is None else "missing" if after is None else "changed", section, before, after
+            )
+        elif before.inner and len(before.inner) == len(after.inner):
+            yield from _changes_of_section(section, before.inner, after.inner)
+    for example, title in gone.items():
+        yield Change("missing", section, place=_named(example, title), was=title, whole_example=True)
+    for example, title in new.items():
+        yield Change("added", section, place=_named(example, title), now=title, whole_example=True)
+
+
+def _examples(those: Sequence[Piece], others: Sequence[Piece]) -> dict[str, str]:
+    """Return the worked examples that have pieces among those and none among the others, with their titles."""
+    kept = {piece.example for piece in others}
+    return {piece.example: piece.title for piece in those if piece.example and piece.example not in kept}
+
+
+def _named(example: str, title: str) -> str:
+    return "" if example == title else example
 
 
 def _differences(
@@ -146,12 +181,16 @@ def _differences(
     for one, other in paired(digests, [piece.digest for piece in now]):
         before = was[one] if one is not None else None
         after = now[other] if other is not None else None
-        named = after or before
-        yield Change(
-            "added" if one is None else "missing" if other is None else "changed",
-            section,
-            tuple(dict.fromkeys(rule for piece in (before, after) if piece for rule in piece.rules)),
-            named.place if named else "",
-            before.text if before else None,
-            after.text if after else None,
-        )
+        yield _change("added" if one is None else "missing" if other is None else "changed", section, before, after)
+
+
+def _change(kind: Kind, section: str, before: Piece | None, after: Piece | None) -> Change:
+    named = after or before
+    return Change(
+        kind,
+        section,
+        tuple(dict.fromkeys(rule for piece in (before, after) if piece for rule in piece.rules)),
+        named.place if named else "",
+        before.text if before else None,
+        after.text if after else None,
+    )

@@ -103,6 +103,7 @@ class _Pieces:
         self._open: list[tuple[str, dict[str, str]]] = []
         self._heads: list[str] = []
         self._row: list[str] = []
+        self._titles: dict[str, str] = {}
 
     def of(self, events: list[_Event]) -> Iterator[Piece]:
         """Yield the pieces."""
@@ -141,7 +142,11 @@ class _Pieces:
     def _piece(self) -> Piece:
         tokens, self._tokens = _without_spaces(self._tokens), []
         text = " ".join("".join(_shown(token) for token in tokens).split())
-        piece = Piece(self._section, self._rules, self._place(text), text, "".join(map(_written, tokens)))
+        written, example = "".join(map(_written, tokens)), self._example
+        if example:
+            self._titles.setdefault(example, text.partition(": ")[2])
+        title = self._titles.get(example, "")
+        piece = Piece(self._section, self._rules, self._place(text), text, written, example, title)
         if self._open and self._open[-1][0] in ("th", "td"):
             (self._heads if "thead" in [name for name, _ in self._open] else self._row).append(text)
         return piece
@@ -150,6 +155,11 @@ class _Pieces:
     def _section(self) -> str:
         ids = [attributes.get("id", "") for name, attributes in self._open if name == "section"]
         return ids[-1].removeprefix(PREFIX) if ids else ""
+
+    @property
+    def _example(self) -> str:
+        ids = [attributes.get("id", "") for name, attributes in self._open if name == "details"]
+        return ids[-1] if ids else ""
 
     @property
     def _rules(self) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from conformance.errors import N_, BaccaratError
 from conformance.help.exports.markdown import END, START
@@ -15,6 +16,7 @@ RULE = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
 _ANCHOR = re.compile(r'<a id="([^"]*)"></a>')
 _ROW = re.compile(r"\|((?:(?:\\.|[^\\|])*\|)+)")
 _CELL = re.compile(r"((?:\\.|[^\\|])*)\|")
+_CARDS_OR_STEP = re.compile(r"\d+\. |[^#>|-].* = \d$")
 _RULER = re.compile(r"^(:?)-+(:?)$")
 
 
@@ -34,9 +36,9 @@ def read_markdown(text: str) -> Reading:
 
 
 def _pieces_of_lines(lines: list[str]) -> Iterator[Piece]:
-    section, gap = "", ""
+    section, gap, example = "", "", ""
     heads: list[str] = []
-    for line in lines:
+    for at_line, line in enumerate(lines):
         if not line:
             gap = "\n"
             heads = []
@@ -44,16 +46,25 @@ def _pieces_of_lines(lines: list[str]) -> Iterator[Piece]:
         anchors = _ANCHOR.findall(line)
         if line.startswith("#"):
             section = next(iter(anchors), section)
+        example = _example(lines[at_line:], example)
         rules = tuple(anchor for anchor in anchors if RULE.fullmatch(anchor))
         cells = _cells(line)
         if not cells:
-            yield Piece(section, rules, "", _plain(line), f"{gap}\n{line}")
+            yield Piece(section, rules, "", _plain(line), f"{gap}\n{line}", example, example)
         for at, cell in enumerate(cells):
             first, head = _plain(cells[0]) if at and heads else "", heads[at] if at < len(heads) else ""
             place = " / ".join(part for part in (first, head) if part)
             yield Piece(section, rules, place, _plain(cell), f"{'' if at else gap}{'|' if at else chr(10)}{cell}")
         heads = heads or [_plain(cell) for cell in cells]
         gap = ""
+
+
+def _example(lines: list[str], before: str) -> str:
+    """Return the title of the worked example that a line stands in: it begins with a head, cards and a first step."""
+    line, *after = (line for line in islice(filter(None, lines), 3))
+    if line.startswith("**") and line.endswith("**") and len(after) > 1 and after[1].startswith("1. "):
+        return _plain(line[2:-2]).partition(": ")[2]
+    return before if _CARDS_OR_STEP.match(line) else ""
 
 
 def _cells(line: str) -> list[str]:

@@ -17,13 +17,20 @@ DIGITS = 8
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A piece: the section that it stands in, its rules, where else it stands, what it reads, and how it is written."""
+    """A piece: the section that it stands in, its rules, where else it stands, what it reads, and how it is written.
+
+    A piece of a worked example has that example's id, its title where the form writes no id, and the title.
+    """
 
     section: str
     rules: tuple[str, ...]
     place: str
     text: str
     written: str
+    example: str = ""
+    title: str = ""
+    inner: tuple[Piece, ...] = ()
+    """The values in it that a reader may not see."""
 
     @property
     def digest(self) -> str:
@@ -46,15 +53,20 @@ class Reading(msgspec.Struct, frozen=True):
     @property
     def sections(self) -> dict[str, list[Piece]]:
         """The pieces by section, in order."""
-        found: dict[str, list[Piece]] = {}
-        for piece in self.pieces:
-            found.setdefault(piece.section, []).append(piece)
-        return found
+        return by_section(self.pieces)
 
     @property
     def values(self) -> dict[str, str]:
         """The digests of the pieces by section, one after another."""
         return {section: "".join(piece.digest for piece in pieces) for section, pieces in self.sections.items()}
+
+
+def by_section(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
+    """Return pieces by the section that they stand in, in order."""
+    found: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        found.setdefault(piece.section, []).append(piece)
+    return found
 
 
 def reading(stamp: str | None, pieces: Iterable[Piece]) -> Reading:
