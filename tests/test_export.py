@@ -24,6 +24,7 @@ from markdown_it import MarkdownIt
 from conformance import __version__, cli
 from conformance.cli.checking import lines
 from conformance.errors import BaccaratError
+from conformance.help.bets import when_decided
 from conformance.help.exports.bettor import LEFT_OUT
 from conformance.help.exports.check import check
 from conformance.help.exports.data import export_schema
@@ -33,6 +34,7 @@ from conformance.help.exports.json_items import items
 from conformance.help.exports.pieces import paired
 from conformance.help.exports.reading import read
 from conformance.help.exports.stamp import Provenance, read_stamp, stamp_of, write_stamp
+from conformance.help.table_pen import TablePen
 from conformance.places import data_folder, spec_digest
 from conformance.rulebook import load, rulebook
 from conformance.suite.mutation import mutants
@@ -250,6 +252,47 @@ def test_an_export_is_for_bettors(table, language):
     labels = {attributes.get("lang") for tag, attributes in fragment.tags if tag == "b"} - {None}
     if table.startswith("sbo") and language != "en":
         assert labels == {language}
+
+
+SAID_ONCE = [  # a table, a language, and a statement in words that needs no data in brackets behind it
+    ("touch", "en", "Some features may be missing when the bettor plays for fun."),
+    ("touch", "id", "Sebagian fitur mungkin tidak tersedia saat petaruh bermain tanpa uang."),
+    ("touch", "vi", "Một số tính năng có thể không có khi người chơi chơi thử."),
+    ("touch", "en", "Not every operator offers every setting."),
+    ("sbo-tiger", "vi", "Mọi lá bài đều được chia ngửa."),
+    ("big-small", "id", "bertanya kepada layanan pelanggan."),
+]
+
+
+@pytest.mark.parametrize(("table", "language", "said"), SAID_ONCE)
+def test_a_bettor_is_told_once(table, language, said):
+    """A statement whose data say what it says ends with its sentence; a label, and where something is, stay."""
+    items = [text for texts in Fragment(exported(table, language)).texts.values() for text in texts]
+
+    assert any(item.endswith(said) for item in items)
+
+
+def test_labels_and_places_stay_behind_a_sentence():
+    """What the client shows letter by letter no sentence says; who wins stands in none that speaks of the hand."""
+    text = exported("sbo-tiger", "en", "markdown")
+
+    assert "scrolling (position: left, right)." in exported("touch", "en", "markdown")
+    assert "How the undo button is labelled – label in Indonesian: **UNDO**; label in Vietnamese: **HOÀN TÁC**." in text
+    assert "Two equal naturals tie.<br>winner: neither (a tie); natural of Player: yes |" in text
+    assert "The coup is a tie. |" in text
+    assert "Banker wins on a total of 6 with 2 cards. |" in text
+
+
+def test_a_fact_that_its_sentence_does_not_say_is_told():
+    """Were Tie to win where Banker does, the sentence would say a tie, and so Banker stands beside it."""
+    pen = TablePen(RULES, "en", RULES.tables["touch"])
+    outcome = RULES.tables["touch"].offers["tie"].payments[0].outcome
+    (condition,) = outcome.conditions
+    other = msgspec.structs.replace(condition, values=frozenset({"banker"}))
+    told = when_decided(pen, msgspec.structs.replace(outcome, conditions=(other,)), briefly=True)
+
+    assert told == when_decided(pen, msgspec.structs.replace(outcome, conditions=(other,)))
+    assert told != when_decided(pen, outcome, briefly=True)
 
 
 def test_the_fragment_is_one_element_in_its_language():
@@ -916,7 +959,7 @@ def test_check_tells_every_file(tmp_path, monkeypatch, capsys):
     assert [line.split(" (")[0] for line in out.splitlines()] == [
         f"{right}: current",
         f"{wrong}: altered",
-        f"  bet-tie, PAY-TIE-WIN, The coup is a tie. winner: neither: a tie / Odds: {change}",
+        f"  bet-tie, PAY-TIE-WIN, The coup is a tie. / Odds: {change}",
         f"  bets, PAY-TIE-WIN, Tie / Pays: {change}",
     ]
     status, out, complaint = run(monkeypatch, capsys, "check", foreign, right, "--language", "vi")

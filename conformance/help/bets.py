@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import string
+from collections import Counter
+
 from conformance.errors import N_
 from conformance.help.document import (
     Block,
@@ -20,7 +23,7 @@ from conformance.help.examples import Examples
 from conformance.help.pen import content, statements
 from conformance.help.table_pen import TablePen
 from conformance.odds import Notation
-from conformance.rules import Condition, Offer, Outcome, Payment, Result
+from conformance.rules import Condition, Offer, Outcome, Payment, Result, Rule
 from conformance.rules import Value as FactValue
 from conformance.words.facts import truth_text
 from conformance.words.rules import offer_name, rule_text
@@ -103,23 +106,43 @@ def _bet_section(pen: TablePen, offer: Offer, examples: Examples) -> Section:
 
 def _outcome_row(pen: TablePen, payment: Payment) -> tuple[Content, ...]:
     outcome = payment.outcome
-    rule = pen.rules.rules[outcome.rule]
-    when: list[Inline] = [Text(pen.sentence(rule_text(rule, pen.language))), Text(" "), RuleId(outcome.rule)]
-    if outcome.conditions:
-        facts = pen.listed((_condition(pen, condition, outcome.rule) for condition in outcome.conditions), "; ")
-        when.append(Small(facts))
-    else:
-        when.append(Small(pen.say(N_("in every other case"))))
+    when = when_decided(pen, outcome)
     if outcome.result is Result.LOSE:
-        return tuple(when), content(pen.name("result", "loses")), content("–"), pen.say(N_("the stake is lost"))
+        return when, content(pen.name("result", "loses")), content("–"), pen.say(N_("the stake is lost"))
     if outcome.result is Result.PUSH:
-        return tuple(when), content(pen.name("result", "push")), content("–"), pen.say(N_("the stake comes back"))
+        return when, content(pen.name("result", "push")), content("–"), pen.say(N_("the stake comes back"))
     plain = pen.say(
         N_("{stake} staked wins {winnings} and comes back"),
         stake=pen.number(1),
         winnings=pen.net(payment.factor, outcome.rule),
     )
-    return tuple(when), content(pen.name("result", "wins")), _odds(pen, outcome), plain
+    return when, content(pen.name("result", "wins")), _odds(pen, outcome), plain
+
+
+def when_decided(pen: TablePen, outcome: Outcome, *, briefly: bool = False) -> Content:
+    """Return when an outcome decides: in words, and as facts of the coup; briefly, no facts that the words say too."""
+    rule = pen.rules.rules[outcome.rule]
+    when: list[Inline] = [Text(pen.sentence(rule_text(rule, pen.language))), Text(" "), RuleId(outcome.rule)]
+    if not outcome.conditions:
+        when.append(Small(pen.say(N_("in every other case"))))
+    elif not briefly or not _said(outcome, rule):
+        facts = pen.listed((_condition(pen, condition, outcome.rule) for condition in outcome.conditions), "; ")
+        when.append(Small(facts))
+    return tuple(when)
+
+
+_WINNERS = {"player": ("Player wins",), "banker": ("Banker wins",), "tie": ("is a tie", "ties on")}
+"""How the sentence of a rule says in English who wins."""
+
+
+def _said(outcome: Outcome, rule: Rule) -> bool:
+    """Say whether the sentence of a rule names the facts of an outcome and no other: who wins, and numbers."""
+    places = (name for _, name, _, _ in string.Formatter().parse(rule.governs) if name is not None)
+    winners = (winner for winner, said in _WINNERS.items() if any(words in rule.governs for words in said))
+    facts = [next(iter(condition.values)) for condition in outcome.conditions if len(condition.values) == 1]
+    if len(facts) < len(outcome.conditions) or any(isinstance(fact, bool) for fact in facts):
+        return False
+    return Counter(facts) == Counter([*winners, *(rule.params[place] for place in places)])
 
 
 def _condition(pen: TablePen, condition: Condition, rule: str) -> Content:
@@ -149,7 +172,7 @@ def _fact_value(pen: TablePen, value: FactValue, rule: str) -> Content:
         return content(truth_text(truth=value, language=pen.language))
     if isinstance(value, int):
         return content(pen.number(value, rule))
-    return content(pen.name("fact", "neither: a tie") if value == "tie" else pen.hand(value))
+    return content(pen.name("fact", "neither (a tie)") if value == "tie" else pen.hand(value))
 
 
 def availability_section(pen: TablePen) -> Section:

@@ -40,6 +40,15 @@ _ASKING = ("How ", "In which ", "What ", "When ", "Where ", "Which ", "Who ")
 """How what a rule governs begins in English where its data are the answer; elsewhere they stand in brackets."""
 
 
+_SAID = frozenset(
+    {"after", "button", "cards", "contact", "control", "dealer", "face", "features", "only", "optional", "paid_by"}
+    | {"refers_to", "result", "settings", "sign", "switches", "total", "when"}
+)
+"""Data that the sentence of each rule that has them says in words as well."""
+_SAID_UNASKED = frozenset({"mode"})
+"""Data that a sentence says in words as well, unless it asks for them."""
+
+
 def topic_of(rule: Rule) -> str:
     """Return the section of a statement that no engine decides."""
     return next(topic for topic, fits in TOPICS.items() if fits(rule))
@@ -51,14 +60,16 @@ def client_statements(pen: TablePen, topic: str) -> tuple[Block, ...]:
     return statements(statement(pen, rule) for rule in rules)
 
 
-def statement(pen: TablePen, rule: Rule) -> Content:
-    """Return a statement with its data, less those that stand in its sentence already."""
+def statement(pen: TablePen, rule: Rule, *, briefly: bool = False) -> Content:
+    """Return a statement with its data, less those that stand in its sentence already; briefly, in words too."""
     said: list[Inline] = [Text(rule_text(rule, pen.language))]
     in_sentence = {name for _, name, _, _ in string.Formatter().parse(rule.governs)}
+    asks = rule.governs.startswith(_ASKING)
+    if briefly:
+        in_sentence |= _SAID if asks else _SAID | _SAID_UNASKED
     data = [(name, value) for name, value in rule.params.items() if name not in in_sentence]
     if data:
         listed = pen.listed((_datum(pen, rule, name, value) for name, value in data), "; ")
-        asks = rule.governs.startswith(_ASKING)
         said.extend((Text(" – "), *listed) if asks else (Text(" ("), *listed, Text(")")))
     said.append(Text("."))
     return resting_on(tuple(said), rule.id)

@@ -7,12 +7,14 @@ are assumed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from babel.dates import format_date
 
 from conformance.errors import N_
+from conformance.help.bets import when_decided
+from conformance.help.client import statement
 from conformance.help.document import (
     Block,
     Code,
@@ -41,6 +43,7 @@ from conformance.help.exports.stamp import Provenance
 from conformance.help.pen import Pen
 from conformance.help.returns import Reckoner, shoes_compared
 from conformance.help.table_page import table_page
+from conformance.help.table_pen import TablePen
 from conformance.rulebook import Rulebook, Table
 from conformance.words import Language
 
@@ -57,7 +60,8 @@ def bettor_page(rules: Rulebook, table: Table, language: Language, reckoner: Rec
         version=provenance.version,
         digest=provenance.rules[:16],
     )
-    sections = _filled(_section(_own_shoe(section, table), language) for section in page.sections)
+    brief = _briefly(TablePen(rules, language, table))
+    sections = _filled(_section(_own_shoe(section, table), language, brief) for section in page.sections)
     return msgspec.structs.replace(
         page,
         title=capital(page.title),
@@ -90,14 +94,34 @@ def _own_shoe(section: Section, table: Table) -> Section:
     return msgspec.structs.replace(section, blocks=tuple(blocks))
 
 
-def _section(section: Section, language: Language) -> Section:
-    blocks = (_block(block, language) for block in section.blocks)
+def _briefly(pen: TablePen) -> Mapping[Content, Content]:
+    """Return statements that say something twice, in words and as data, by what they are with it said once."""
+    stated = [rule for rule in pen.here if rule.decided_by != "engine"]
+    outcomes = [payment.outcome for _, payment in pen.payments()]
+    return {
+        **{statement(pen, rule): statement(pen, rule, briefly=True) for rule in stated},
+        **{when_decided(pen, outcome): when_decided(pen, outcome, briefly=True) for outcome in outcomes},
+    }
+
+
+def _section(section: Section, language: Language, brief: Mapping[Content, Content]) -> Section:
+    blocks = (_block(_shortened(block, brief), language) for block in section.blocks)
     return Section(
         section.id,
         capital(section.title),
         tuple(block for block in blocks if block is not None),
-        tuple(_filled(_section(inner, language) for inner in section.sections)),
+        tuple(_filled(_section(inner, language, brief) for inner in section.sections)),
     )
+
+
+def _shortened(block: Block, brief: Mapping[Content, Content]) -> Block:
+    match block:
+        case ListBlock(items):
+            return ListBlock(tuple(brief.get(item, item) for item in items))
+        case TableBlock(columns, rows):
+            return TableBlock(columns, tuple(tuple(brief.get(cell, cell) for cell in row) for row in rows))
+        case _:
+            return block
 
 
 def _block(block: Block, language: Language) -> Block | None:  # noqa: PLR0911 - one a case
