@@ -73,6 +73,16 @@ def test_names_are_unique(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sum_in_a_title_is_right(language):
+    """The numbers that a title adds up come to the number behind the equals sign: 4 + 2 + 6 are 12, not 2."""
+    found = [match for case in cases_in(language) for match in re.findall(r"([\d +]+\d) = (\d+)", case.name)]
+
+    assert ("4 + 2 + 6", "12") in found
+    for added, total in found:
+        assert sum(map(int, added.split("+"))) == int(total)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_files_are_normal_text(language):
     """Feature files are NFC, so that keywords and placeholders match; and no description begins with a keyword."""
     for path in feature_files(language):

@@ -81,25 +81,25 @@ Feature: What the cards count
   Rule: A hand counts the units of the sum of its cards
 
     @id.CARDS-TOTAL-01
-    Scenario: 4 + 2 + 6 = 2
+    Scenario: 4 + 2 + 6 = 12, which counts 2
       Given the shoe deals 2♠ 4♦ 3♥ 2♣ 6♦ 6♠
       When the coup is played
       Then Banker holds 4♦ 2♣ 6♠ for 2
 
     @id.CARDS-TOTAL-02
-    Scenario: 5 + 6 + 8 = 9
+    Scenario: 5 + 6 + 8 = 19, which counts 9
       Given the shoe deals 5♠ K♦ 6♥ 7♣ 8♦
       When the coup is played
       Then Player holds 5♠ 6♥ 8♦ for 9
 
     @id.CARDS-TOTAL-03
-    Scenario: 7 + 3 = 0
+    Scenario: 7 + 3 = 10, which counts 0
       Given the shoe deals 7♠ 9♦ 3♥ Q♣
       When the coup is played
       Then Player holds 7♠ 3♥ for 0
 
     @id.CARDS-TOTAL-04
-    Scenario: 10 + 10 + 10 = 0
+    Scenario: Three tens count 0
       Given the shoe deals 10♠ K♦ 10♥ 7♣ 10♦
       When the coup is played
       Then Player holds 10♠ 10♥ 10♦ for 0

@@ -82,25 +82,25 @@ Fitur: Poin setiap kartu
   Aturan: Nilai tangan adalah angka satuan dari jumlah poin kartunya
 
     @id.CARDS-TOTAL-01
-    Skenario: 4 + 2 + 6 = 2
+    Skenario: 4 + 2 + 6 = 12, nilainya 2
       Diketahui shoe membagikan 2♠ 4♦ 3♥ 2♣ 6♦ 6♠
       Ketika ronde dimainkan
       Maka Banker memegang 4♦ 2♣ 6♠ dengan nilai 2
 
     @id.CARDS-TOTAL-02
-    Skenario: 5 + 6 + 8 = 9
+    Skenario: 5 + 6 + 8 = 19, nilainya 9
       Diketahui shoe membagikan 5♠ K♦ 6♥ 7♣ 8♦
       Ketika ronde dimainkan
       Maka Player memegang 5♠ 6♥ 8♦ dengan nilai 9
 
     @id.CARDS-TOTAL-03
-    Skenario: 7 + 3 = 0
+    Skenario: 7 + 3 = 10, nilainya 0
       Diketahui shoe membagikan 7♠ 9♦ 3♥ Q♣
       Ketika ronde dimainkan
       Maka Player memegang 7♠ 3♥ dengan nilai 0
 
     @id.CARDS-TOTAL-04
-    Skenario: 10 + 10 + 10 = 0
+    Skenario: Tiga kartu 10 bernilai 0
       Diketahui shoe membagikan 10♠ K♦ 10♥ 7♣ 10♦
       Ketika ronde dimainkan
       Maka Player memegang 10♠ 10♥ 10♦ dengan nilai 0

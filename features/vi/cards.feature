@@ -82,25 +82,25 @@ Tính năng: Điểm của lá bài
   Quy tắc: Tổng điểm của một cửa là chữ số hàng đơn vị khi cộng điểm các lá bài
 
     @id.CARDS-TOTAL-01
-    Tình huống: 4 + 2 + 6 = 2
+    Tình huống: 4 + 2 + 6 = 12, tính 2 điểm
       Biết hộp bài chia 2♠ 4♦ 3♥ 2♣ 6♦ 6♠
       Khi ván được chơi
       Thì cửa Cái có 4♦ 2♣ 6♠, được 2 điểm
 
     @id.CARDS-TOTAL-02
-    Tình huống: 5 + 6 + 8 = 9
+    Tình huống: 5 + 6 + 8 = 19, tính 9 điểm
       Biết hộp bài chia 5♠ K♦ 6♥ 7♣ 8♦
       Khi ván được chơi
       Thì cửa Con có 5♠ 6♥ 8♦, được 9 điểm
 
     @id.CARDS-TOTAL-03
-    Tình huống: 7 + 3 = 0
+    Tình huống: 7 + 3 = 10, tính 0 điểm
       Biết hộp bài chia 7♠ 9♦ 3♥ Q♣
       Khi ván được chơi
       Thì cửa Con có 7♠ 3♥, được 0 điểm
 
     @id.CARDS-TOTAL-04
-    Tình huống: 10 + 10 + 10 = 0
+    Tình huống: Ba lá 10 tính 0 điểm
       Biết hộp bài chia 10♠ K♦ 10♥ 7♣ 10♦
       Khi ván được chơi
       Thì cửa Con có 10♠ 10♥ 10♦, được 0 điểm
