@@ -432,6 +432,29 @@ def test_tables_lists_every_bet():
         assert f"  {bet} " in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("table", "language", "net", "page"),
+    [
+        ("touch", "en", "8:1", "the page writes 9 for 1"),
+        ("touch", "id", "8 banding 1", "halaman menulis 9 untuk 1"),
+        ("touch", "vi", "1 ăn 8", "trang ghi 9 cho 1"),
+        ("big-small", "en", "8:1", "the page writes 1 pays 8"),
+        ("big-small", "vi", "1 ăn 8", None),
+        ("sbo-tiger", "en", "8:1", None),
+        ("sbo-tiger", "vi", "1 ăn 8", None),
+        ("bakarat", "vi", "1 ăn 8", "trang ghi 8:1"),
+    ],
+)
+def test_tables_shows_odds_as_the_page_writes_them(table, language, net, page):
+    """Net odds come first; where the page of the table has another notation, what it prints stands beside them."""
+    done = baccarat("tables", "--table", table, "--language", language)
+    (tie,) = (line for line in done.stdout.splitlines() if line.split()[:1] == ["tie"])
+
+    assert net in tie
+    assert ("page" in tie or "halaman" in tie or "trang" in tie) == (page is not None)
+    assert page is None or tie.rstrip().endswith(page)
+
+
 def test_tables_as_json():
     """Odds are net with the winnings first, money is exact, and names are in the language that is asked for."""
     done = baccarat("tables", "--table", "big-small", "--language", "id", "--json")

@@ -12,11 +12,12 @@ from rich.table import Table as Grid
 
 from conformance.cli import CONFORMANT, language_option
 from conformance.engines.reference import table_called
+from conformance.help.pen import Pen
 from conformance.odds import winnings_and_stake
 from conformance.rulebook import Result, Table, rulebook
 from conformance.rules import Offer
 from conformance.words import Language, words_in
-from conformance.words.numbers import write_number, write_odds, write_percent
+from conformance.words.numbers import stake_first, write_number, write_odds, write_percent
 from conformance.words.rules import offer_name, table_name
 
 
@@ -85,6 +86,7 @@ def _show(table: Table, language: Language, console: Console) -> None:
             offer.bet.id,
             offer_name(offer, language),
             " / ".join(write_odds(odds, language) for odds in _winning_odds(offer)),
+            _on_the_page(table, offer, language),
             last,
         )
     console.print(grid)
@@ -92,6 +94,16 @@ def _show(table: Table, language: Language, console: Console) -> None:
     for item in table.unsaid:
         console.print(f"  - {words.name('unsaid', item.note)} ({item.defect})", soft_wrap=True)
     console.print()
+
+
+def _on_the_page(table: Table, offer: Offer, language: Language) -> str:
+    """Return the odds as the table's page writes them; nothing where that is how the language writes net odds."""
+    pen = Pen(rulebook(), language)
+    notation = pen.notation(table)
+    if not notation.stake_included and notation.stake_first == stake_first(language):
+        return ""
+    written = " / ".join(pen.odds(odds, notation).text for odds in _winning_odds(offer))
+    return words_in(language).say("the page writes {odds}", odds=written)
 
 
 def _winning_odds(offer: Offer) -> list[Fraction]:

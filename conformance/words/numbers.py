@@ -62,20 +62,28 @@ def odds_words(language: Language) -> str:
     return words_in(language).name("net odds", "{winnings}:{stake}")
 
 
+def stake_first(language: Language) -> bool:
+    """Say whether a language names the stake before the winnings in net odds.
+
+    >>> stake_first("vi"), stake_first("id")
+    (True, False)
+    """
+    words = odds_words(language)
+    return words.index("{stake}") < words.index("{winnings}")
+
+
 def read_odds(text: str, language: Language) -> Fraction:
     """Read net odds as a language writes them. Raises ValueError for any other form.
 
     >>> read_odds("2 ăn 1", "vi"), read_odds("1 banding 2", "id"), read_odds("1:2", "en")
     (Fraction(1, 2), Fraction(1, 2), Fraction(1, 2))
     """
-    words = odds_words(language)
     number = f"({number_pattern(language)})"
-    match = re.fullmatch(number.join(re.escape(word) for word in re.split(r"\{\w+\}", words)), text)
+    match = re.fullmatch(number.join(re.escape(word) for word in re.split(r"\{\w+\}", odds_words(language))), text)
     if match is None:
         raise ValueError(text)
     first, second = (read_number(part, language) for part in match.groups())
-    stake_first = words.index("{stake}") < words.index("{winnings}")
-    return Notation("", "", stake_first=stake_first, stake_included=False).net(first, second)
+    return Notation("", "", stake_first=stake_first(language), stake_included=False).net(first, second)
 
 
 def write_odds(odds: Fraction, language: Language) -> str:
