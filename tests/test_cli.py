@@ -357,6 +357,29 @@ def test_rules_traces_from_claim_to_scenario():
     assert traced["executed"] is True
 
 
+@pytest.mark.parametrize(
+    ("language", "told", "scenarios"),
+    [
+        (
+            "en",
+            "sbo-id, line 108: S119. Banker on 3 draws when Player's third card is 1-7, 9 or 10; stands on 8. "
+            "(D023, D048)",
+            "Scenarios",
+        ),
+        ("id", "sbo-id, baris 108: S119. ", "Skenario"),
+        ("vi", "sbo-id, dòng 108: S119. ", "Tình huống"),
+    ],
+)
+def test_a_rule_that_is_asked_for_is_shown_as_on_the_pages(language, told, scenarios):
+    """Each claim with page, line and defects, and the scenarios by id, as the help has them; a list has the table."""
+    done = baccarat("rules", "--rule", "DRAW-B3", "--language", language)
+    lines = [line.strip() for line in done.stdout.splitlines()]
+
+    assert any(line.startswith(told) for line in lines)
+    assert f"{scenarios}: BANKER-DRAW-3, BANKER-DRAW-3-CARD" in lines
+    assert "line 108" not in baccarat("rules", "--table", "sbo-baccarat").stdout
+
+
 def test_no_rule_is_untraced():
     """Every rule rests on a claim, and every one that an engine decides is executed in each language."""
     done = baccarat("rules", "--untraced")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import click
 from rich.console import Console
@@ -38,6 +39,8 @@ def command(tables: tuple[str, ...], rules: tuple[str, ...], untraced: bool, as_
     console = Console(highlight=False)
     if items:
         console.print(_grid(items, language))
+    for item in items if rules else ():
+        console.print("\n".join(["", *_thread(item, known, language)]), markup=False, soft_wrap=True)
     return CONFORMANT
 
 
@@ -52,6 +55,19 @@ def _data(item: Traced, known: Rulebook) -> dict[str, object]:
         "scenarios": item.scenarios,
         "executed": item.executed,
     }
+
+
+def _thread(item: Traced, known: Rulebook, language: Language) -> Iterator[str]:
+    """Yield what the page of a source shows of a rule: each claim with its line and its defects, and the scenarios."""
+    words = words_in(language)
+    yield item.rule.id
+    for claim in known.basis(item.rule.id):
+        said = words.name("claim", claim.says)
+        line = words.say("{page}, line {line}: {claim}", page=claim.document, line=claim.line, claim=claim.id)
+        defects = f" ({', '.join(claim.defects)})" if claim.defects else ""
+        yield f"  {line}. {said}{defects}"
+    if item.scenarios[language]:
+        yield f"  {words.say('Scenarios')}: {', '.join(item.scenarios[language])}"
 
 
 def _grid(items: list[Traced], language: Language) -> Grid:
