@@ -111,7 +111,7 @@ def _groups(batches: Iterable[pa.RecordBatch]) -> Iterator[list[pa.RecordBatch]]
 def json_lines(batch: pa.RecordBatch) -> bytes:
     r"""Return the rows of a batch as lines of JSON, money as decimal strings, without what is not there.
 
-    >>> amounts = pa.array([Decimal("2.50"), None], pa.decimal128(18, 2))
+    >>> amounts = pa.array([2.5, None]).cast(pa.decimal128(18, 2))
     >>> json_lines(pa.RecordBatch.from_pydict({"round_id": ["R1", "R2"], "round": [7, None], "stake_tie": amounts}))
     b'{"round_id": "R1", "round": 7, "stake_tie": "2.5"}\n{"round_id": "R2"}\n'
     """
