@@ -165,7 +165,7 @@ def test_what_is_shown_is_looked_for():
 @pytest.mark.parametrize(
     ("language", "engine"),
     [
-        ("en", "python3 engine.py"),
+        pytest.param("en", "python3 engine.py", marks=pytest.mark.slow),
         pytest.param("en", "node engine.mjs", marks=pytest.mark.slow),
         pytest.param("id", "python3 engine.py", marks=pytest.mark.slow),
         pytest.param("vi", "python3 engine.py", marks=pytest.mark.slow),

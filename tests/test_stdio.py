@@ -125,7 +125,12 @@ def fault(port: Port) -> EngineFault:
 @pytest.mark.parametrize(
     ("language", "ended", "used_up"),
     [
-        ("id", "mogok: mesin berhenti dengan status keluar 2; kata-kata terakhirnya: bye", "jatah mulai ulang (1)"),
+        pytest.param(
+            "id",
+            "mogok: mesin berhenti dengan status keluar 2; kata-kata terakhirnya: bye",
+            "jatah mulai ulang (1)",
+            marks=pytest.mark.slow,
+        ),
         ("vi", "bị sập: bộ máy dừng với mã thoát 2; lời cuối của nó: bye", "khởi động lại (1)"),
     ],
 )

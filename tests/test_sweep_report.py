@@ -158,7 +158,10 @@ def test_what_an_engine_does_not_play_is_skipped(tmp_path):
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("id", "mesin tidak menyatakan coup di bakarat"), ("vi", "bộ máy không nhận làm coup ở bakarat")],
+    [
+        pytest.param("id", "mesin tidak menyatakan coup di bakarat", marks=pytest.mark.slow),
+        ("vi", "bộ máy không nhận làm coup ở bakarat"),
+    ],
 )
 def test_what_an_engine_does_not_claim_is_told_in_one_language(tmp_path, language, said):
     """That an engine claims nothing at a table is said in the language of the report, of scenarios and of a sweep."""
