@@ -266,6 +266,7 @@ def test_a_deleted_folder_is_told(tmp_path):
     assert done.stderr == "baccarat: the folder in which this is run has been deleted; change to one that is there\n"
 
 
+@pytest.mark.slow  # CI runs `make verify` beside the tests
 def test_verify_passes_the_reference_engine():
     """The reference engine conforms at every table in every language."""
     done = baccarat("verify")
@@ -366,7 +367,7 @@ def test_rules_traces_from_claim_to_scenario():
             "(D023, D048)",
             "Scenarios",
         ),
-        ("id", "sbo-id, baris 108: S119. ", "Skenario"),
+        pytest.param("id", "sbo-id, baris 108: S119. ", "Skenario", marks=pytest.mark.slow),
         ("vi", "sbo-id, dòng 108: S119. ", "Tình huống"),
     ],
 )
