@@ -111,9 +111,11 @@ class LedgerFiles:
         self, part: int, places: NDArray[np.integer]
     ) -> Iterator[tuple[pa.RecordBatch, NDArray[np.integer], dict[bytes, bytes]]]:
         """Yield the batches in which ascending places of a part fall, with the places in them."""
+        if not len(places):
+            return
         start = 0
         with pa.memory_map(str(self._kept(part))) as file, pa.ipc.open_stream(file) as stream:
-            while start <= (places[-1] if len(places) else -1):
+            while start <= places[-1]:
                 batch, told = stream.read_next_batch_with_custom_metadata()
                 low, high = np.searchsorted(places, (start, start + batch.num_rows))
                 if low < high:
