@@ -45,7 +45,7 @@ from conformance.report.model import (
     schema,
 )
 from conformance.rulebook import rulebook
-from conformance.suite.plugin import Record
+from conformance.suite.results import Record
 from conformance.suite.run import Selection
 from conformance.words import catalogues, words_in
 from tests.programs import ROOT, baccarat

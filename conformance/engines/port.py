@@ -87,8 +87,23 @@ IN_TIME = N_("no whole answer within {seconds} s")
 MOST_DETAIL = 2000
 """Characters of what an engine says of its own fault; the rest is cut."""
 
+ProtocolRequest = CoupRequest | ShoeRequest | SlipRequest | LimitsRequest | IncidentsRequest | ComplaintsRequest
+"""Any request but the handshake."""
+
+AnyAnswer = CoupAnswer | ShoeAnswer | SlipAnswer | LimitsAnswer | IncidentsAnswer | ComplaintsAnswer | RejectedAnswer
+"""The answer to any of them: what was asked for, or that the engine refuses the whole request."""
+
+ANSWERS: dict[type[ProtocolRequest], type[Any]] = {
+    CoupRequest: CoupAnswer,
+    ShoeRequest: ShoeAnswer,
+    SlipRequest: SlipAnswer,
+    LimitsRequest: LimitsAnswer,
+    IncidentsRequest: IncidentsAnswer,
+    ComplaintsRequest: ComplaintsAnswer,
+}
+"""The type of the answer to each type of request."""
+
 A = TypeVar("A", bound=msgspec.Struct)
-S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 
 
@@ -182,19 +197,32 @@ class Port:
             self._hello = answer
         return self._hello
 
-    def coup(self, table: str, deal: Sequence[Card], stakes: Mapping[str, str], round_number: int = 1) -> CoupResult:
-        """Have one coup played.
+    def exchange(self, request: ProtocolRequest) -> Any:  # noqa: ANN401 - the type that ANSWERS has for the request
+        """Send a request, whatever its seq, and return the answer of the type that ANSWERS names for it.
 
-        Raises EngineFault when the engine refuses, fails, or answers with something else than was asked.
+        The answer has its form, and as many coups or states as were asked for, of the bets that were staked.
+        Raises Rejected when the engine refuses, Unsupported when it claims no such operation at the table, and another
+        EngineFault when it fails or answers with something else than was asked.
         """
+        ability = str(request.__struct_config__.tag)
+        request = msgspec.structs.replace(request, seq=self._seq_for(ability, request.table))
+        answer = self._ask(request, request.seq, ANSWERS[type(request)])
+        if isinstance(request, CoupRequest):
+            _check_coups(answer, len(request.deals), [item.bet for item in request.bets])
+        elif not isinstance(request, LimitsRequest):
+            _check_states(answer.states, request.events)
+        return answer
+
+    def coup(self, table: str, deal: Sequence[Card], stakes: Mapping[str, str], round_number: int = 1) -> CoupResult:
+        """Have one coup played. Raises EngineFault as `exchange` does."""
         deals = (tuple(card.code for card in deal),)
-        request = CoupRequest(self._seq_for("coup", table), table, round_number, _stakes(stakes), deals)
-        return _played(self._ask(request, request.seq, CoupAnswer), len(deals), stakes)[0]
+        coup: CoupResult = self.exchange(CoupRequest("", table, round_number, _stakes(stakes), deals)).coups[0]
+        return coup
 
     def coups(self, table: str, deals: bytes, count: int, stakes: Mapping[str, str], foretell: Foretell) -> Told:
         """Have so many coups played in round 1, whose deals are JSON already, the same stakes on each.
 
-        An answer that comes to the byte as foretold is not read. Raises EngineFault as `coup` does.
+        An answer that comes to the byte as foretold is not read. Raises EngineFault as `exchange` does.
         """
         request = WrittenCoups(self._seq_for("coup", table), table, 1, _stakes(stakes), msgspec.Raw(deals))
         message, seq, handler = write_message(request), request.seq, self._handler
@@ -208,33 +236,34 @@ class Port:
         text, answer = _answered(ask)
         if answer is None:
             return Told(seq, text, None)
-        return Told(seq, text, _played(self._read("coup", answer, seq, CoupAnswer, read_coups), count, stakes))
+        read = self._read("coup", answer, seq, CoupAnswer, read_coups)
+        _check_coups(read, count, list(stakes))
+        return Told(seq, text, read.coups)
 
     def shoe(self, table: str, events: Sequence[ShoeEvent]) -> tuple[ShoeState, ...]:
-        """Have things happen to the shoes of a table. Raises EngineFault as `coup` does."""
-        request = ShoeRequest(self._seq_for("shoe", table), table, tuple(events))
-        return _as_many(self._ask(request, request.seq, ShoeAnswer).states, events)
+        """Have things happen to the shoes of a table. Raises EngineFault as `exchange` does."""
+        states: tuple[ShoeState, ...] = self.exchange(ShoeRequest("", table, tuple(events))).states
+        return states
 
     def bet_slip(self, table: str, purse: Purse, events: Sequence[SlipEvent]) -> tuple[SlipState, ...]:
-        """Have a bettor who has just sat down use the bet slip. Raises EngineFault as `coup` does."""
-        seq = self._seq_for("bet-slip", table)
-        request = SlipRequest(seq, table, purse.balance, purse.minimum, purse.maximum, tuple(events))
-        return _as_many(self._ask(request, request.seq, SlipAnswer).states, events)
+        """Have a bettor who has just sat down use the bet slip. Raises EngineFault as `exchange` does."""
+        request = SlipRequest("", table, purse.balance, purse.minimum, purse.maximum, tuple(events))
+        states: tuple[SlipState, ...] = self.exchange(request).states
+        return states
 
     def limits(self, table: str, stakes: Mapping[str, str], limits: Mapping[str, Limit], *, sign: bool) -> None:
-        """Have stakes checked against limits. Raises Rejected when they are not taken, or as `coup` does."""
-        request = LimitsRequest(self._seq_for("limits", table), table, _stakes(stakes), dict(limits), sign)
-        self._ask(request, request.seq, LimitsAnswer)
+        """Have stakes checked against limits. Raises Rejected when they are not taken, or as `exchange` does."""
+        self.exchange(LimitsRequest("", table, _stakes(stakes), dict(limits), sign))
 
     def incidents(self, table: str, events: Sequence[Incident]) -> tuple[IncidentState, ...]:
-        """Have things go wrong in a round. Raises EngineFault as `coup` does."""
-        request = IncidentsRequest(self._seq_for("incidents", table), table, tuple(events))
-        return _as_many(self._ask(request, request.seq, IncidentsAnswer).states, events)
+        """Have things go wrong in a round. Raises EngineFault as `exchange` does."""
+        states: tuple[IncidentState, ...] = self.exchange(IncidentsRequest("", table, tuple(events))).states
+        return states
 
     def complaints(self, table: str, events: Sequence[Complaint]) -> tuple[ComplaintState, ...]:
-        """Have complaints handled. Raises EngineFault as `coup` does."""
-        request = ComplaintsRequest(self._seq_for("complaints", table), table, tuple(events))
-        return _as_many(self._ask(request, request.seq, ComplaintsAnswer).states, events)
+        """Have complaints handled. Raises EngineFault as `exchange` does."""
+        states: tuple[ComplaintState, ...] = self.exchange(ComplaintsRequest("", table, tuple(events))).states
+        return states
 
     def _seq_for(self, ability: str, table: str) -> str:
         """Return the seq of the next request. Raises Unsupported when the engine claims no such ability there."""
@@ -289,17 +318,15 @@ def _stakes(stakes: Mapping[str, str]) -> tuple[Stake, ...]:
     return tuple(Stake(bet, stake) for bet, stake in stakes.items())
 
 
-def _played(answer: CoupAnswer, count: int, stakes: Mapping[str, str]) -> tuple[CoupResult, ...]:
-    """Return the coups of an answer. Raises ProtocolError when they are not as many, or not of the stakes, as asked."""
+def _check_coups(answer: CoupAnswer, count: int, staked: Sequence[str]) -> None:
+    """Raise ProtocolError when the coups of an answer are not as many, or not of the stakes, as asked."""
     if len(answer.coups) != count:
         asked = "1 coup was" if count == 1 else f"{count} coups were"
         raise ProtocolError(f"{asked} asked for and {len(answer.coups)} came back")
-    staked = list(stakes)
     for coup in answer.coups:
         settled = [item.bet for item in coup.settlements]
         if settled != staked and sorted(settled) != sorted(staked):
-            raise ProtocolError(f"bets on {_listed(stakes)} were settled as {_listed(settled)}")
-    return answer.coups
+            raise ProtocolError(f"bets on {_listed(staked)} were settled as {_listed(settled)}")
 
 
 def echoed(answer: object, seq: str) -> Mapping[str, Any]:
@@ -311,10 +338,10 @@ def echoed(answer: object, seq: str) -> Mapping[str, Any]:
     return answer
 
 
-def _as_many(states: tuple[S, ...], events: Sequence[object]) -> tuple[S, ...]:
+def _check_states(states: Sequence[object], events: Sequence[object]) -> None:
+    """Raise ProtocolError unless there is a state for each event."""
     if len(states) != len(events):
         raise ProtocolError(f"{len(events)} events were sent and {len(states)} states came back")
-    return states
 
 
 def net(stake: str, returned: str) -> Decimal:
@@ -322,5 +349,5 @@ def net(stake: str, returned: str) -> Decimal:
     return EXACT.subtract(Decimal(returned), Decimal(stake))
 
 
-def _listed(bets: Mapping[str, str] | Sequence[str]) -> str:
+def _listed(bets: Sequence[str]) -> str:
     return ", ".join(bets) or "nothing"

@@ -11,6 +11,7 @@ import msgspec
 from conformance import __version__
 from conformance.cards import DECK, Card
 from conformance.coup import Hand
+from conformance.engines.port import ProtocolRequest
 from conformance.engines.procedures_protocol import ProcedureRequest, answer_procedure
 from conformance.engines.protocol import (
     PROTOCOL,
@@ -62,13 +63,19 @@ class ReferenceServer:
         built: dict[str, Any] = msgspec.to_builtins(answer)
         return built
 
+    def answer(self, request: ProtocolRequest) -> Any:  # noqa: ANN401 - the type that ANSWERS has for the request
+        """Answer a request that has its types: a RejectedAnswer where the rules refuse it."""
+        try:
+            return self._answer(request)
+        except Refused as refusal:
+            return RejectedAnswer(request.seq, Rejection(str(refusal)))
+
     def _answered(self, request: object, seq: str, op: object) -> msgspec.Struct:
         if isinstance(op, str) and op not in OPERATIONS:
             return UnsupportedAnswer(seq, f"op {op}")
         try:
-            return self._answer(msgspec.convert(request, AnyRequest))
-        except Refused as refusal:
-            return RejectedAnswer(seq, Rejection(str(refusal)))
+            read = msgspec.convert(request, AnyRequest)
+            return self._answer(read) if isinstance(read, HelloRequest) else self.answer(read)
         except msgspec.ValidationError as error:
             return ErrorAnswer(seq, Failure(f"the request is no protocol {PROTOCOL} message: {error}"))
 

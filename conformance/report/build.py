@@ -34,7 +34,7 @@ from conformance.report.model import (
     Verdict,
 )
 from conformance.rulebook import Rulebook
-from conformance.suite.plugin import Record
+from conformance.suite.results import Record
 from conformance.suite.run import Outcome, Selection
 from conformance.words import Language
 from conformance.words.outcomes import OF_THE_RULES

@@ -16,7 +16,7 @@ from conformance.errors import on_one_line
 from conformance.report.known import Known, fails, sentence, tolerable
 from conformance.report.model import NOT_RUN
 from conformance.rulebook import Rulebook
-from conformance.suite.plugin import Record
+from conformance.suite.results import Record
 from conformance.suite.run import Outcome, Selection
 from conformance.suite.trace import trace
 from conformance.words import Language, Words, words_in

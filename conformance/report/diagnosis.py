@@ -18,7 +18,7 @@ from conformance.report.markup import clean
 from conformance.report.model import DiagnosisInfo, DifferenceInfo
 from conformance.rulebook import Rulebook
 from conformance.suite.diagnosis import Group
-from conformance.suite.plugin import Record
+from conformance.suite.results import Record
 from conformance.suite.run import Selection
 from conformance.suite.traits import BROKEN, ONE_UNIT, ROUND, STAKE, STAKED, WHOLE, InCommon, Trait
 from conformance.words import Language, Words, words_in

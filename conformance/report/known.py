@@ -12,7 +12,7 @@ from conformance.errors import SpecError
 from conformance.report.model import NOT_HELD, KnownInfo, KnownState
 from conformance.rulebook import Rulebook
 from conformance.rulebook.reading import listed, read_toml, shape
-from conformance.suite.plugin import Record
+from conformance.suite.results import Record
 from conformance.words import Language, Words
 
 

@@ -17,7 +17,7 @@ from conformance.report.differences import differences
 from conformance.report.markup import clean
 from conformance.report.model import DifferenceInfo, SweepFailure, SweepInfo, SweptTable, Verdict
 from conformance.rulebook import Rulebook
-from conformance.suite.plugin import Record
+from conformance.suite.results import Record
 from conformance.suite.run import Selection
 from conformance.suite.sweep import Failure, TableSweep, domain, trial_at
 from conformance.words import Language, Words, words_in

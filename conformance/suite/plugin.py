@@ -26,6 +26,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.cases import Case, bind_step, cases_in, examples_of
 from conformance.suite.engagement import greet
 from conformance.suite.localized import LANGUAGE, AnyStep, StepKind, Wording, find_step
+from conformance.suite.results import Record, told
 from conformance.suite.transcript import Transcript
 from conformance.suite.world import CoupUnderTest, Mismatch
 from conformance.words import LANGUAGES, Language, words_in
@@ -33,33 +34,6 @@ from conformance.words.outcomes import fault_text
 
 PROPERTY = "baccarat"
 """The key of a record in `user_properties`."""
-
-
-class Record(msgspec.Struct, frozen=True):
-    """What one case at one table came to.
-
-    `verdict` is passed, failed, rejected, unsupported, crashed, timed-out or protocol-error.
-    `asked` says whether anything was asked of the engine.
-    The rest is there when it did not pass, in the case's language.
-    """
-
-    case: str
-    language: Language
-    table: str
-    rules: tuple[str, ...]
-    verdict: str = "passed"
-    asked: bool = True
-    file: str = ""
-    line: int = 0
-    name: str = ""
-    step: str = ""
-    subject: str = ""
-    expected: str = ""
-    actual: str = ""
-    deal: str = ""
-    stakes: dict[str, str] = {}
-    round: int = 1
-    transcript: tuple[tuple[str, str], ...] = ()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -305,9 +279,3 @@ def record_of(case: Case, coup: CoupUnderTest, heard: Transcript) -> Record:
         round=1 if tried is None else tried.round,
         transcript=heard.at(where),
     )
-
-
-def told(record: Record) -> str:
-    """Tell a failure in a line, for whoever runs plain pytest."""
-    rules = ", ".join(record.rules)
-    return f"{record.table}: {rules}: {record.subject}: {record.expected} ≠ {record.actual} [{record.step}]"

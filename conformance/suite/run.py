@@ -15,7 +15,8 @@ from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.places import PACKAGE
 from conformance.suite.cases import check_languages
-from conformance.suite.plugin import PORT, PROPERTY, Record, told
+from conformance.suite.plugin import PORT, PROPERTY
+from conformance.suite.results import Record, told
 from conformance.words import LANGUAGES, Language
 from conformance.words.outcomes import OF_THE_RULES
 

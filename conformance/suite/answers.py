@@ -1,0 +1,118 @@
+"""Whole answers: what the rules answer to a request, and in what an engine's answer differs from it.
+
+Every field that the protocol knows is compared. What the protocol leaves free does not count: how an amount is written
+("2", "2.0", "2.00"), the order of settlements, of active chips and of reasons, and the words of a refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from typing import TypeGuard
+
+import msgspec
+
+from conformance.engines.port import AnyAnswer, Port, ProtocolRequest, Rejected
+from conformance.engines.procedures_protocol import ComplaintState, IncidentState, ShoeState
+from conformance.engines.protocol import CoupResult, RejectedAnswer, Rejection
+from conformance.engines.server import ReferenceServer
+from conformance.engines.slip_protocol import SlipState
+from conformance.rulebook import Rulebook
+
+Place = tuple[str | int, ...]
+"""Where a value stands in an answer: names of fields, ids of bets, and numbers of coups or states from 0."""
+
+REFUSED = "rejected"
+"""The value of a whole answer that is a refusal."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A value of an answer that is not what the rules give; None stands for a value that is not there."""
+
+    place: Place
+    expected: object
+    actual: object
+
+
+def expected(rules: Rulebook, request: ProtocolRequest) -> AnyAnswer:
+    """Return the answer of the reference engine: a RejectedAnswer where the rules refuse the request."""
+    answer: AnyAnswer = ReferenceServer(rules).answer(request)
+    return answer
+
+
+def actual(port: Port, request: ProtocolRequest) -> AnyAnswer:
+    """Return an engine's answer: a RejectedAnswer where it refuses. Raises EngineFault for any other fault."""
+    try:
+        answer: AnyAnswer = port.exchange(request)
+    except Rejected as refusal:
+        return RejectedAnswer(request.seq, Rejection(refusal.detail))
+    return answer
+
+
+def differences(right: AnyAnswer, other: AnyAnswer) -> tuple[Difference, ...]:
+    """Return in what an answer differs from the right one, in the order of the right one's fields."""
+    return tuple(_differences((), plain(right), plain(other)))
+
+
+def plain(answer: AnyAnswer) -> object:
+    """Return what an answer says, free of how it is written: comparable and the same for equal answers."""
+    if isinstance(answer, RejectedAnswer):
+        return REFUSED
+    fields = {name: getattr(answer, name) for name in answer.__struct_fields__ if name != "seq"}
+    return {name: _plain(value) for name, value in fields.items()}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, CoupResult):
+        settlements = {
+            item.bet: {"result": item.result, "returned": _amount(item.returned)} for item in value.settlements
+        }
+        return {**_fields(value, "settlements"), "settlements": settlements}
+    if isinstance(value, SlipState):
+        piles = {name: _pile(getattr(value, name)) for name in ("unconfirmed", "confirmed", "shown")}
+        return {
+            "phase": value.phase,
+            "selected": tuple(sorted(map(_amount, value.selected))),
+            **piles,
+            "balance": _amount(value.balance),
+            "refused": value.refused is not None,
+        }
+    if isinstance(value, ComplaintState):
+        return {**_fields(value, "refused", "reasons"), "reasons": tuple(sorted(value.reasons)), **_refused(value)}
+    if isinstance(value, ShoeState | IncidentState):
+        return {**_fields(value, "refused"), **_refused(value)}
+    if isinstance(value, tuple):
+        return tuple(map(_plain, value))
+    return value
+
+
+def _fields(value: msgspec.Struct, *without: str) -> dict[str, object]:
+    return {name: getattr(value, name) for name in value.__struct_fields__ if name not in without}
+
+
+def _refused(state: ShoeState | IncidentState | ComplaintState) -> dict[str, object]:
+    return {"refused": state.refused is not None}
+
+
+def _amount(text: str) -> Decimal:
+    return Decimal(text)
+
+
+def _pile(pile: Mapping[str, str]) -> dict[str, Decimal]:
+    """Return the stakes of a pile; a bet with nothing on it is no bet."""
+    return {bet: amount for bet, text in pile.items() if (amount := _amount(text))}
+
+
+def _differences(place: Place, right: object, other: object) -> Iterator[Difference]:
+    if isinstance(right, dict) and isinstance(other, dict):
+        for name in (*right, *(name for name in other if name not in right)):
+            yield from _differences((*place, name), right.get(name), other.get(name))
+    elif _has_parts(right) and _has_parts(other) and len(right) == len(other):
+        for index, (one, two) in enumerate(zip(right, other, strict=True)):
+            yield from _differences((*place, index), one, two)
+    elif right != other:
+        yield Difference(place, right, other)
+
+
+def _has_parts(value: object) -> TypeGuard[tuple[object, ...]]:
+    return isinstance(value, tuple) and any(isinstance(part, dict) for part in value)
