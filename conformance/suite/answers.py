@@ -49,6 +49,11 @@ def actual(port: Port, request: ProtocolRequest) -> AnyAnswer:
     return answer
 
 
+def judge(rules: Rulebook, request: ProtocolRequest, answer: AnyAnswer) -> tuple[Difference, ...]:
+    """Return in what an engine's answer to a request differs from what the rules give; nothing for a right answer."""
+    return differences(expected(rules, request), answer)
+
+
 def differences(right: AnyAnswer, other: AnyAnswer) -> tuple[Difference, ...]:
     """Return in what an answer differs from the right one, in the order of the right one's fields."""
     return tuple(_differences((), plain(right), plain(other)))
