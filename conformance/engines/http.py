@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 
 from conformance import __version__
-from conformance.engines.port import IN_TIME, Crashed, ProtocolError, Received, TimedOut, echoed
+from conformance.engines.port import IN_TIME, Crashed, ProtocolError, TextEngine, TimedOut, echoed
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
 from conformance.errors import N_, BaccaratError, Sentence
 
@@ -24,6 +24,9 @@ _HEADERS = {
     "content-type": "application/json",
     "user-agent": f"baccarat-conformance/{__version__}",
 }
+
+
+T = TypeVar("T")
 
 
 def read_address(text: str) -> httpx.URL:
@@ -43,7 +46,7 @@ def read_address(text: str) -> httpx.URL:
     return url
 
 
-class HttpEngine:
+class HttpEngine(TextEngine):
     """An engine over HTTP; a context manager, so that no connection stays open."""
 
     def __init__(self, url: httpx.URL, timeout: float) -> None:
@@ -60,15 +63,15 @@ class HttpEngine:
 
     def __call__(self, request: dict[str, Any]) -> Mapping[str, Any]:
         """Have one request answered. Raises EngineFault."""
-        return _read(self._body(write_message(request)), request["seq"])
+        return self.ask(write_message(request), lambda body: echoed(read_message(body), request["seq"]))
 
-    def written(self, request: bytes, seq: str, foretold: bytes | None) -> Received:
-        """Have a request answered that is written already; an answer that comes as foretold is not read.
-
-        Raises EngineFault as a call does.
-        """
-        body = self._body(request)
-        return Received(body, None if body == foretold else _read(body, seq))
+    def ask(self, message: bytes, read: Callable[[bytes], T]) -> T:
+        """Have a request answered that is written already. Raises EngineFault as a call does."""
+        body = self._runner.run(self._exchange(message))
+        try:
+            return read(body)
+        except NoMessage as error:
+            raise ProtocolError(f"the body is no answer: {error}") from error
 
     def close(self) -> None:
         """Close the connection."""
@@ -76,9 +79,6 @@ class HttpEngine:
         with self._runner:
             if client is not None:
                 self._runner.run(client.aclose())
-
-    def _body(self, request: bytes) -> bytes:
-        return self._runner.run(self._exchange(request))
 
     async def _exchange(self, body: bytes) -> bytes:
         if self._client is None:
@@ -103,13 +103,6 @@ class HttpEngine:
                 if len(answer) > MOST_BYTES:
                     raise ProtocolError(f"the body is longer than {MOST_BYTES} bytes")
         return bytes(answer)
-
-
-def _read(body: bytes, seq: str) -> Mapping[str, Any]:
-    try:
-        return echoed(read_message(body), seq)
-    except NoMessage as error:
-        raise ProtocolError(f"the body is no answer: {error}") from error
 
 
 def _client() -> httpx.AsyncClient:

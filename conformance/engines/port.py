@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
+from functools import partial
 from itertools import count
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -38,11 +40,9 @@ from conformance.engines.protocol import (
     Stake,
     Suite,
     UnsupportedAnswer,
-    WrittenCoups,
-    read_coups,
 )
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
-from conformance.engines.wire import write_message
+from conformance.engines.wire import read_message, write_message
 from conformance.errors import N_, Sentence, on_one_line
 from conformance.incidents import Incident
 from conformance.money import EXACT
@@ -50,36 +50,6 @@ from conformance.shoe import ShoeEvent
 
 Handler = Callable[[dict[str, Any]], Mapping[str, Any]]
 """An engine as the port sees it: a protocol request in, a protocol answer out."""
-
-Foretell = Callable[[str], bytes | None]
-"""Returns the text of the right answer to the request with a seq, as this engine would write it, if that is known."""
-
-
-class Told(NamedTuple):
-    """The answer to a request for many coups: its seq and text, and the coups, or None where it came as foretold.
-
-    There is no text from an engine in this process.
-    """
-
-    seq: str
-    text: bytes
-    coups: tuple[CoupResult, ...] | None
-
-
-class Received(NamedTuple):
-    """What came over a wire: the text, and the answer in it, or None where the text is the one foretold."""
-
-    text: bytes
-    answer: Mapping[str, Any] | None
-
-
-@runtime_checkable
-class Wire(Protocol):
-    """An engine that is reached by text."""
-
-    def written(self, request: bytes, seq: str, foretold: bytes | None) -> Received:
-        """Have a request answered that is written already; an answer that comes as foretold is not read."""
-
 
 IN_TIME = N_("no whole answer within {seconds} s")
 """What a fault says of an engine that takes too long, over any wire."""
@@ -105,6 +75,20 @@ ANSWERS: dict[type[ProtocolRequest], type[Any]] = {
 
 A = TypeVar("A", bound=msgspec.Struct)
 T = TypeVar("T")
+
+_MARKS_OF_OTHER_ANSWERS = (b'"rejected"', b'"unsupported"', b'"error"', b"\\")
+"""An answer without any of them is what was asked for; a backslash may hide the others in an escape."""
+
+
+class TextEngine(ABC):
+    """An engine that is reached by text."""
+
+    @abstractmethod
+    def ask(self, message: bytes, read: Callable[[bytes], T]) -> T:
+        """Have a request answered that is written already, and return what `read` makes of the answer's text.
+
+        `read` raises NoMessage or EngineFault for a text that is no answer. Raises EngineFault.
+        """
 
 
 class EngineFault(Exception):
@@ -219,27 +203,6 @@ class Port:
         coup: CoupResult = self.exchange(CoupRequest("", table, round_number, _stakes(stakes), deals)).coups[0]
         return coup
 
-    def coups(self, table: str, deals: bytes, count: int, stakes: Mapping[str, str], foretell: Foretell) -> Told:
-        """Have so many coups played in round 1, whose deals are JSON already, the same stakes on each.
-
-        An answer that comes to the byte as foretold is not read. Raises EngineFault as `exchange` does.
-        """
-        request = WrittenCoups(self._seq_for("coup", table), table, 1, _stakes(stakes), msgspec.Raw(deals))
-        message, seq, handler = write_message(request), request.seq, self._handler
-        foretold = foretell(seq) if isinstance(handler, Wire) else None
-
-        def ask() -> Received:
-            if isinstance(handler, Wire):
-                return handler.written(message, seq, foretold)
-            return Received(b"", handler(msgspec.json.decode(message)))
-
-        text, answer = _answered(ask)
-        if answer is None:
-            return Told(seq, text, None)
-        read = self._read("coup", answer, seq, CoupAnswer, read_coups)
-        _check_coups(read, count, list(stakes))
-        return Told(seq, text, read.coups)
-
     def shoe(self, table: str, events: Sequence[ShoeEvent]) -> tuple[ShoeState, ...]:
         """Have things happen to the shoes of a table. Raises EngineFault as `exchange` does."""
         states: tuple[ShoeState, ...] = self.exchange(ShoeRequest("", table, tuple(events))).states
@@ -273,21 +236,31 @@ class Port:
         return str(next(self._seq))
 
     def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:
-        answer = _answered(lambda: self._handler(msgspec.to_builtins(request)))
-        return self._read(str(request.__struct_config__.tag), answer, seq, wanted)
-
-    def _read(
-        self,
-        op: str,
-        answer: object,
-        seq: str,
-        wanted: type[A],
-        read: Callable[[Mapping[str, Any]], A] | None = None,
-    ) -> A:
-        fields = echoed(answer, seq)
-        if self._violation and (violation := self._violation(op, fields)):
+        handler = self._handler
+        if isinstance(handler, TextEngine) and self._violation is None and wanted is not HelloAnswer:
+            read = partial(_read, seq=seq, wanted=wanted)
+            answer = _answered(lambda: handler.ask(write_message(request), read))
+            return answer if isinstance(answer, wanted) else _wanted(answer, wanted)
+        fields = echoed(_answered(lambda: handler(msgspec.to_builtins(request))), seq)
+        if self._violation and (violation := self._violation(str(request.__struct_config__.tag), fields)):
             raise ProtocolError(f"the answer does not fit the protocol: {violation}")
-        return _wanted(fields, wanted, read)
+        return _wanted(fields, wanted)
+
+
+def _read(data: bytes, seq: str, wanted: type[A]) -> A | Mapping[str, Any]:
+    """Return the answer that a text holds: as it is wanted where it is nothing else, and as any object otherwise.
+
+    Raises NoMessage or ProtocolError when it is no answer to the request with this seq.
+    """
+    if not any(mark in data for mark in _MARKS_OF_OTHER_ANSWERS):
+        try:
+            data.decode("utf-8")
+            answer = msgspec.json.decode(data, type=wanted)
+        except (UnicodeDecodeError, msgspec.DecodeError, RecursionError):
+            pass  # where the fault is, the way of any answer will say
+        else:
+            return _with_seq(answer, answer.seq, seq)  # type: ignore[attr-defined]
+    return echoed(read_message(data), seq)
 
 
 def _answered(ask: Callable[[], T]) -> T:
@@ -300,7 +273,7 @@ def _answered(ask: Callable[[], T]) -> T:
         raise Crashed(f"{type(error).__name__}: {error}") from error
 
 
-def _wanted(fields: Mapping[str, Any], wanted: type[A], read: Callable[[Mapping[str, Any]], A] | None) -> A:
+def _wanted(fields: Mapping[str, Any], wanted: type[A]) -> A:
     """Return an answer as it is wanted. Raises the fault that it tells of, or that it is."""
     try:
         if "rejected" in fields:
@@ -309,7 +282,7 @@ def _wanted(fields: Mapping[str, Any], wanted: type[A], read: Callable[[Mapping[
             raise Unsupported(msgspec.convert(fields, UnsupportedAnswer).unsupported)
         if "error" in fields:
             raise Crashed(msgspec.convert(fields, ErrorAnswer).error.message)
-        return msgspec.convert(fields, wanted) if read is None else read(fields)
+        return msgspec.convert(fields, wanted)
     except msgspec.ValidationError as error:
         raise ProtocolError(f"the answer is malformed: {error}") from error
 
@@ -333,8 +306,12 @@ def echoed(answer: object, seq: str) -> Mapping[str, Any]:
     """Return an answer that is one to the request with this seq. Raises ProtocolError when it is none."""
     if not isinstance(answer, Mapping):
         raise ProtocolError(f"the answer is {type(answer).__name__}, not an object")
-    if answer.get("seq") != seq:
-        raise ProtocolError(f"the answer has seq {answer.get('seq')!r}, the request {seq!r}")
+    return _with_seq(answer, answer.get("seq"), seq)
+
+
+def _with_seq(answer: T, actual: object, seq: str) -> T:
+    if actual != seq:
+        raise ProtocolError(f"the answer has seq {actual!r}, the request {seq!r}")
     return answer
 
 

@@ -7,9 +7,9 @@ Money is a decimal string. Expected values are never sent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from decimal import Decimal
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -112,12 +112,6 @@ class CoupRequest(msgspec.Struct, frozen=True, tag_field="op", tag="coup"):
 Request = HelloRequest | CoupRequest
 
 
-class WrittenCoups(CoupRequest, frozen=True, tag_field="op", tag="coup"):
-    """The same request, its deals written already."""
-
-    deals: msgspec.Raw  # type: ignore[assignment]
-
-
 class About(msgspec.Struct, frozen=True):
     """What an engine says of itself."""
 
@@ -177,40 +171,6 @@ class CoupAnswer(msgspec.Struct, frozen=True):
 
     seq: Seq
     coups: Annotated[tuple[CoupResult, ...], Meta(description="A coup for each deal, in the order of the deals.")]
-
-
-class PlainSettlement(SettlementAnswer, frozen=True):
-    """A settlement whose amount is any text, to be looked at once for each different one."""
-
-    returned: str
-
-
-class PlainCoup(CoupResult, frozen=True):
-    """A coup whose cards and amounts are any text."""
-
-    player: tuple[str, ...]
-    banker: tuple[str, ...]
-    settlements: tuple[PlainSettlement, ...]
-
-
-class PlainAnswer(CoupAnswer, frozen=True):
-    """Coups whose cards and amounts are any text. Most of the time that checking a CoupAnswer takes goes to those."""
-
-    coups: tuple[PlainCoup, ...]
-
-
-def read_coups(answer: Mapping[str, Any]) -> CoupAnswer:
-    """Check an answer as a CoupAnswer, several times as fast where there are many coups in it.
-
-    Raises msgspec.ValidationError when it is none.
-    """
-    try:
-        plain = msgspec.convert(answer, PlainAnswer)
-        msgspec.convert({item.returned for coup in plain.coups for item in coup.settlements}, set[Money])
-        msgspec.convert({card for coup in plain.coups for card in (*coup.player, *coup.banker)}, set[CardCode])
-    except msgspec.ValidationError:
-        return msgspec.convert(answer, CoupAnswer)  # says where the fault is
-    return plain
 
 
 class Rejection(msgspec.Struct, frozen=True):

@@ -13,13 +13,13 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from threading import Lock, Thread
-from typing import IO, Any, NoReturn, Self
+from typing import IO, Any, NoReturn, Self, TypeVar
 
-from conformance.engines.port import IN_TIME, Crashed, EngineFault, ProtocolError, Received, TimedOut, echoed
+from conformance.engines.port import IN_TIME, Crashed, EngineFault, ProtocolError, TextEngine, TimedOut, echoed
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
 from conformance.errors import N_, BaccaratError, Sentence, on_one_line
 
@@ -35,6 +35,8 @@ _LAST_WORDS = 4096
 
 _LAST_LINES = 5
 _MOST_SHOWN = 200
+
+T = TypeVar("T")
 
 
 def read_command(text: str) -> tuple[str, ...]:
@@ -57,7 +59,7 @@ def read_command(text: str) -> tuple[str, ...]:
     return words
 
 
-class StdioEngine:
+class StdioEngine(TextEngine):
     """An engine over stdio; a context manager, so that no process stays behind."""
 
     def __init__(self, command: Sequence[str], timeout: float, restarts: int) -> None:
@@ -78,19 +80,15 @@ class StdioEngine:
         """Have one request answered. Raises EngineFault; the next request then meets a fresh process."""
         greeting = request["op"] == "hello"
         self._be_ready(greeted=not greeting)
-        answer = self._read(self._line(write_message(request)), request["seq"])
+        answer = self._answer(request)
         if greeting:
             self._hello = request, answer
         return answer
 
-    def written(self, request: bytes, seq: str, foretold: bytes | None) -> Received:
-        """Have a request answered that is written already; an answer that comes as foretold is not read.
-
-        Raises EngineFault as a call does.
-        """
+    def ask(self, message: bytes, read: Callable[[bytes], T]) -> T:
+        """Have a request answered that is written already. Raises EngineFault as a call does."""
         self._be_ready(greeted=True)
-        line = self._line(request, foretold)
-        return Received(line, None if line == foretold else self._read(line, seq))
+        return self._read(self._line(message), read)
 
     def close(self) -> None:
         """End the engine and all that it started: end of input, then SIGTERM, then SIGKILL."""
@@ -113,24 +111,27 @@ class StdioEngine:
         self._process = _Process(self._command)
 
     def _greet_again(self, request: dict[str, Any], before: Mapping[str, Any]) -> None:
-        after = self._read(self._line(write_message(request)), request["seq"])
+        after = self._answer(request)
         if any(before.get(field) != after.get(field) for field in ("protocol", "engine", "tables")):
             self._discard()
             raise ProtocolError("after a restart the engine says something else of itself")
 
-    def _line(self, message: bytes, foretold: bytes | None = None) -> bytes:
+    def _answer(self, request: dict[str, Any]) -> Mapping[str, Any]:
+        return self._read(self._line(write_message(request)), lambda line: echoed(read_message(line), request["seq"]))
+
+    def _line(self, message: bytes) -> bytes:
         """Return the line that answers a message. Raises EngineFault, and then the process is no more."""
         assert self._process is not None
         try:
-            return self._process.exchange(message + b"\n", self._timeout, foretold or b"")
+            return self._process.exchange(message + b"\n", self._timeout)
         except EngineFault:
             self._discard()
             raise
 
-    def _read(self, line: bytes, seq: str) -> Mapping[str, Any]:
+    def _read(self, line: bytes, read: Callable[[bytes], T]) -> T:
         """Return the answer that a line holds. Raises ProtocolError, and then the process is no more."""
         try:
-            return echoed(read_message(line), seq)
+            return read(line)
         except NoMessage as error:
             self._discard()
             raise ProtocolError(f"the line is no answer: {error}") from error
@@ -167,16 +168,13 @@ class _Process:
         os.set_blocking(self._stdout.fileno(), False)
         self._stderr = _Tail(self._popen.stderr)
 
-    def exchange(self, message: bytes, timeout: float, foretold: bytes) -> bytes:
-        """Send a line and return the one that comes back, all within so many seconds. Raises EngineFault.
-
-        `foretold` is what probably comes back; nothing depends on it but how fast that is taken.
-        """
+    def exchange(self, message: bytes, timeout: float) -> bytes:
+        """Send a line and return the one that comes back, all within so many seconds. Raises EngineFault."""
         deadline = time.monotonic() + timeout
         unasked = self._read()
         if unasked:
             raise ProtocolError(f"the engine wrote before it was asked: {_shown(unasked)}")
-        line, left = _Line(foretold), memoryview(message)
+        line, left = _Line(), memoryview(message)
         with DefaultSelector() as selector:
             selector.register(self._stdout, EVENT_READ)
             selector.register(self._stdin, EVENT_WRITE)
@@ -301,13 +299,11 @@ class _Tail:
 
 
 class _Line:
-    """A line that comes in parts. As long as they are those of the line foretold, they need not be kept."""
+    """A line that comes in parts."""
 
-    def __init__(self, foretold: bytes) -> None:
+    def __init__(self) -> None:
         self.ended = False
-        self._foretold = foretold
-        self._parts: list[bytes] | None = None
-        self._length = 0
+        self._text = bytearray()
 
     def add(self, part: bytes) -> None:
         """Take the next part. Raises ProtocolError when the line is more than one, or too long for one."""
@@ -317,17 +313,13 @@ class _Line:
                 raise ProtocolError(f"one line was asked for, and after it comes {_shown(rest)}")
             self.ended = True
             part = part[:end]
-        if self._length + len(part) >= MOST_BYTES:
+        if len(self._text) + len(part) >= MOST_BYTES:
             raise ProtocolError(f"the line is longer than {MOST_BYTES} bytes")
-        if self._parts is None and not self._foretold.startswith(part, self._length):
-            self._parts = [self.text()]
-        if self._parts is not None:
-            self._parts.append(part)
-        self._length += len(part)
+        self._text += part
 
     def text(self) -> bytes:
         """Return the line as far as it has come."""
-        return self._foretold[: self._length] if self._parts is None else b"".join(self._parts)
+        return bytes(self._text)
 
 
 def _shown(data: bytes) -> str:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from decimal import Decimal
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from conformance.coup import MOST_CARDS
 from conformance.engines.port import EngineFault, Port, Unsupported
-from conformance.engines.protocol import CoupResult, PlainCoup, PlainSettlement
+from conformance.engines.protocol import CoupAnswer, CoupRequest, CoupResult, SettlementAnswer, Stake
 from conformance.kernel import CARDS, WINNERS, Coups, Kernel, TableKernel
 from conformance.money import EXACT, write_amount
 from conformance.rulebook import Table, rulebook
+from conformance.suite.answers import Place, judge
 from conformance.suite.sweep.domain import Deals, deals_of
-from conformance.suite.sweep.manner import Expected, Manner
 
 KINDS_KEPT = 5
 """Of so many kinds of failure at a table the first one is kept, which is the simplest; the others are counted."""
@@ -28,10 +27,10 @@ ENOUGH = 100
 _FIRST_STAKE, _NEXT_STAKE = 1001, 2
 """Units of the table's money: no two bets have the same stake, and all are odd, so that a share is seldom whole."""
 
+_COMBINATIONS = 2**14
+"""Far more settlements of all bets at a table than there are among so many coups in a row."""
+
 _CODES = np.array([card.code for card in CARDS], object)
-_LETTERS = np.array([list(card.code.encode()) for card in CARDS], np.uint8)
-_ROW = np.frombuffer(msgspec.json.encode(["??"] * MOST_CARDS) + b",", np.uint8)
-_PLACES_IN_ROW = np.flatnonzero(ord("?") == _ROW).reshape(MOST_CARDS, -1)
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -90,8 +89,7 @@ class Trial:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._kernel = TableKernel(rulebook().tableau, table)
-        self._manner = Manner(tuple(table.offers))
-        self._settled: dict[bytes, tuple[PlainSettlement, ...]] = {}
+        self._settled: dict[bytes, tuple[SettlementAnswer, ...]] = {}
 
     @cached_property
     def stakes(self) -> dict[str, str]:
@@ -116,9 +114,7 @@ class Trial:
         if tally.stopped:
             return
         try:
-            told = port.coups(
-                self.table.id, _written(deals), len(deals), self.stakes, lambda seq: self.foretell(seq, deals)
-            )
+            answer: CoupAnswer = port.exchange(self._request(deals))
         except Unsupported:
             raise
         except EngineFault as fault:
@@ -132,42 +128,34 @@ class Trial:
                 tally.fail(Failure(_codes(deals[0]), (fault.verdict,), None, fault.verdict, fault.detail, len(deals)))
             return
         tally.done += len(deals)
-        if told.coups is not None:
-            expected = self._expected(deals)
-            if self._all_right(deals, expected, told.coups, tally) and told.text:
-                self._manner.learn(told.text, expected)
+        for deal, ours, theirs in zip(deals, self._expected(deals), answer.coups, strict=True):
+            if theirs != ours and not _same(theirs, ours) and (wrong := self._differing(deal, theirs)):
+                tally.fail(Failure(_codes(deal), wrong, theirs))
 
-    def foretell(self, seq: str, deals: Deals) -> bytes | None:
-        """Return how the engine would answer a request for deals rightly, or None when its manner is not known yet."""
-        return self._manner.foretell(seq, self._expected(deals))
+    def _request(self, deals: Deals) -> CoupRequest:
+        bets = tuple(Stake(bet, stake) for bet, stake in self.stakes.items())
+        return CoupRequest("", self.table.id, 1, bets, tuple(map(tuple, _CODES[deals].tolist())))
 
-    def _expected(self, deals: Deals) -> Expected:
+    def _expected(self, deals: Deals) -> list[CoupResult]:
+        """Return what the rules make of deals: bets in the order of the request, amounts as the table writes them."""
         coups = self._kernel.kernel.play(deals)
-        return Expected(coups, np.column_stack([bet.outcomes(coups) for bet in self._kernel.bets.values()]))
-
-    def _all_right(self, deals: Deals, expected: Expected, answers: Sequence[CoupResult], tally: Tally) -> bool:
-        """Count the answers that are wrong, and say whether there are none."""
-        before = tally.failed
-        for deal, ours, theirs in zip(deals, self._told(expected), answers, strict=True):
-            if theirs != ours and (wrong := differing(theirs, ours)):
-                tally.fail(Failure(_codes(deal), wrong, _checked(theirs)))
-        return tally.failed == before
-
-    def _told(self, expected: Expected) -> list[PlainCoup]:
-        """Return what the rules make of deals, as the port would give it back."""
-        coups = expected.coups
+        outcomes = np.column_stack([bet.outcomes(coups) for bet in self._kernel.bets.values()])
         hands = zip(_hands(coups, "player"), _hands(coups, "banker"), strict=True)
         totals = zip(coups.player_total.tolist(), coups.banker_total.tolist(), strict=True)
         winners = [WINNERS[winner].value for winner in coups.winner.tolist()]
-        settlements = [self._settlements(outcomes) for outcomes in map(bytes, expected.outcomes)]
         return [
-            PlainCoup(player, banker, player_total, banker_total, winner, settled)
+            CoupResult(player, banker, player_total, banker_total, winner, settled)
             for (player, banker), (player_total, banker_total), winner, settled in zip(
-                hands, totals, winners, settlements, strict=True
+                hands, totals, winners, map(self._settlements, map(bytes, outcomes)), strict=True
             )
         ]
 
-    def _settlements(self, outcomes: bytes) -> tuple[PlainSettlement, ...]:
+    def _differing(self, deal: NDArray[np.uint8], actual: CoupResult) -> tuple[str, ...]:
+        """Return what differs in meaning from the rules' answer, as kinds name it; nothing where only writing does."""
+        found = judge(rulebook(), self._request(deal[None]), CoupAnswer("", (actual,)))
+        return tuple(dict.fromkeys(_kind(difference.place) for difference in found))
+
+    def _settlements(self, outcomes: bytes) -> tuple[SettlementAnswer, ...]:
         """Return the settlements of all bets; few combinations of outcomes occur, so each is written down once."""
         found = self._settled.get(outcomes)
         if found is None:
@@ -176,11 +164,11 @@ class Trial:
         return found
 
     @cached_property
-    def _answers(self) -> Mapping[str, Mapping[int, PlainSettlement]]:
+    def _answers(self) -> Mapping[str, Mapping[int, SettlementAnswer]]:
         """What each outcome of each bet comes to."""
         return {
             bet: {
-                place: PlainSettlement(
+                place: SettlementAnswer(
                     bet, offer.payments[place].outcome.result.value, write_amount(returned, self.table.unit)
                 )
                 for place, returned in enumerate(self._kernel.bets[bet].returned(Decimal(self.stakes[bet])))
@@ -188,13 +176,6 @@ class Trial:
             }
             for bet, offer in self.table.offers.items()
         }
-
-
-def _written(deals: Deals) -> bytes:
-    """Return deals as JSON: all are as long, so only the cards are put in."""
-    rows = np.tile(_ROW, (len(deals), 1))
-    rows[:, _PLACES_IN_ROW] = _LETTERS[deals]
-    return b"[" + rows.tobytes()[:-1] + b"]"
 
 
 def _codes(deal: NDArray[np.uint8]) -> tuple[str, ...]:
@@ -207,33 +188,33 @@ def _hands(coups: Coups, name: str) -> list[tuple[str, ...]]:
     return [tuple(hand[:count]) for hand, count in zip(codes, counts.tolist(), strict=True)]
 
 
-def differing(actual: CoupResult, expected: CoupResult) -> tuple[str, ...]:
-    """Return what differs in meaning, as kinds name it: the order of bets is free, and so are noughts behind an amount.
+def _same(one: CoupResult, other: CoupResult) -> bool:
+    """Return whether two answers surely say the same: much faster than to judge one, and needed as often."""
+    return (
+        one.player == other.player
+        and one.banker == other.banker
+        and one.player_total == other.player_total
+        and one.banker_total == other.banker_total
+        and one.winner == other.winner
+        and _meaning(one.settlements) == _meaning(other.settlements)
+    )
 
-    >>> from conformance.engines.protocol import SettlementAnswer
-    >>> coup = CoupResult(("2S", "4H"), ("3D", "4C"), 6, 7, "banker", (SettlementAnswer("tie", "lose", "0.00"),))
-    >>> short = msgspec.structs.replace(coup, winner="tie", settlements=(SettlementAnswer("tie", "lose", "0"),))
-    >>> differing(short, coup)
-    ('winner',)
+
+@lru_cache(_COMBINATIONS)
+def _meaning(settlements: tuple[SettlementAnswer, ...]) -> frozenset[tuple[str, str, Decimal]]:
+    return frozenset((item.bet, item.result, Decimal(item.returned)) for item in settlements)
+
+
+def _kind(place: Place) -> str:
+    """Return what a place in an answer belongs to: a hand, the winner or a bet.
+
+    >>> _kind(("coups", 0, "settlements", "tie", "returned")), _kind(("coups", 0, "banker_total"))
+    ('tie', 'hand of banker')
     """
-    wrong = []
-    if (actual.player, actual.player_total) != (expected.player, expected.player_total):
-        wrong.append("hand of player")
-    if (actual.banker, actual.banker_total) != (expected.banker, expected.banker_total):
-        wrong.append("hand of banker")
-    if actual.winner != expected.winner:
-        wrong.append("winner")
-    settled = {item.bet: item for item in actual.settlements}
-    for ours in expected.settlements:
-        theirs = settled[ours.bet]
-        if theirs.result != ours.result or Decimal(theirs.returned) != Decimal(ours.returned):
-            wrong.append(ours.bet)
-    return tuple(wrong)
-
-
-def _checked(coup: CoupResult) -> CoupResult:
-    """Return a coup as the protocol defines it."""
-    return msgspec.convert(msgspec.to_builtins(coup), CoupResult)
+    part = str(place[2])
+    if part == "settlements":
+        return str(place[3])
+    return part if part == "winner" else f"hand of {part.removesuffix('_total')}"
 
 
 @cache
