@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import fcntl
+import io
 import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import pytest
+
+from conformance.cli import main
 
 ROOT = Path(__file__).parents[1]
 BACCARAT = (sys.executable, "-c", "from conformance.cli import main; main()")
@@ -23,8 +27,39 @@ CPP = ROOT / "build" / "baccarat-cpp"
 JAVASCRIPT = ROOT / "conformance" / "engines" / "javascript" / "main.mjs"
 
 
-def baccarat(*arguments: object, cwd: Path = ROOT, **options: Any) -> subprocess.CompletedProcess[str]:
-    """Run the command as a user does, and return the finished process."""
+class Finished(NamedTuple):
+    """What a run of the command came to."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def baccarat(*arguments: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> Finished:
+    """Run the command in this process, as a user does in another, and return what it came to.
+
+    What the process itself decides (signals, pipes, encodings, another checkout) is asked of `baccarat_process`.
+    """
+    streams = {
+        name: io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for name in ("stdout", "stderr")
+    }
+    environment, folder, terminates = dict(os.environ), Path.cwd(), signal.getsignal(signal.SIGTERM)
+    with ExitStack() as stack:
+        stack.callback(os.chdir, folder)
+        stack.callback(signal.signal, signal.SIGTERM, terminates)
+        stack.enter_context(patch.dict(os.environ, env or environment, clear=True))
+        stack.enter_context(patch.object(sys, "argv", ["baccarat", *map(str, arguments)]))
+        for name, stream in streams.items():
+            stack.enter_context(patch.object(sys, name, stream))
+        os.chdir(cwd)
+        with pytest.raises(SystemExit) as ended:
+            main()
+    out, err = (stream.buffer.getvalue().decode() for stream in streams.values())
+    return Finished(int(ended.value.code or 0), out, err)
+
+
+def baccarat_process(*arguments: object, cwd: Path = ROOT, **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own, as a user does, and return the finished process."""
     command = [*BACCARAT, *map(str, arguments)]
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, **options)
 

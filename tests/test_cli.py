@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.programs import BACCARAT, ROOT, baccarat
+from tests.programs import BACCARAT, ROOT, baccarat, baccarat_process
 
 LIARS = "tests.liars"
 
@@ -243,7 +243,7 @@ def test_broken_spec_is_told_by_every_command(tmp_path):
     tableau.write_text(tableau.read_text().replace('does = "draw"', 'does = "drawn"', 1))
 
     for command in (("verify",), ("tables",), ("rules",), ("coup", "touch", "--deal", "7S KD 2C 3H 6D 9C")):
-        done = baccarat(*command, cwd=checkout)
+        done = baccarat_process(*command, cwd=checkout)
 
         assert done.returncode == 2, command
         assert 'spec/tableau.toml: player[0].does: "drawn" is not allowed; write one of "draw", "stand"' in done.stderr
@@ -501,6 +501,6 @@ def test_a_reader_who_stops_early_is_no_fault():
 def test_verify_ignores_a_user_s_pytest_settings(tmp_path):
     """Pytest settings where the command is run change nothing."""
     (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n")
-    done = baccarat("verify", "--language", "en", "--rule", "DRAW-P5", cwd=tmp_path)
+    done = baccarat_process("verify", "--language", "en", "--rule", "DRAW-P5", cwd=tmp_path)
 
     assert done.returncode == 0, done.stderr

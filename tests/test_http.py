@@ -16,7 +16,7 @@ from conformance.engines.http import HttpEngine, read_address
 from conformance.engines.port import Crashed, Port, ProtocolError, TimedOut
 from conformance.engines.server import reference
 from conformance.engines.wire import MOST_BYTES
-from tests.programs import baccarat, served_over_http
+from tests.programs import baccarat, baccarat_process, served_over_http
 
 DEAL = read_cards("2S 3D 4H 4C TS TD")
 """Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
@@ -179,7 +179,7 @@ def test_serve_takes_a_post_to_its_root_alone(served):
 def test_serve_tells_when_its_port_is_taken(served):
     """A port that another server has is told in one sentence."""
     port = served.rstrip("/").rpartition(":")[2]
-    done = baccarat("serve", "--http", port, timeout=20)
+    done = baccarat_process("serve", "--http", port, timeout=20)
 
     assert done.returncode == 2
     assert done.stderr.startswith(f"baccarat: nothing can listen at 127.0.0.1:{port} (Address already in use)")

@@ -48,7 +48,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.results import Record
 from conformance.suite.run import Selection
 from conformance.words import catalogues, words_in
-from tests.programs import ROOT, baccarat
+from tests.programs import ROOT, baccarat, baccarat_process
 
 TIE_LIAR = "tests.liars:tie_loses_main_bets"
 FILES = ["badge.svg", "junit.xml", "report.html", "report.json"]
@@ -435,7 +435,7 @@ def test_rules_that_do_not_hold_are_no_failure_of_an_engine(tmp_path):
     feature = checkout / "features" / "en" / "returns.feature"
     feature.write_text(feature.read_text("utf-8").replace("Then the return is 98.76%", "Then the return is 98.77%", 1))
     arguments = ("--table", "touch", "--language", "en", "--rule", "RETURN-TOUCH-PLAYER", "--rule", "DRAW-P5")
-    done = baccarat("verify", "--engine", "tests.liars:is_without_fault", *arguments, cwd=checkout)
+    done = baccarat_process("verify", "--engine", "tests.liars:is_without_fault", *arguments, cwd=checkout)
 
     assert done.returncode == 2
     assert "✗" not in done.stdout
@@ -761,7 +761,7 @@ def test_a_disk_that_fills_up_during_the_run(tiny_disk):
 def test_ctrl_c_leaves_a_report_marked_incomplete(tmp_path):
     """Ctrl-C ends with exit status 2; the report has what ran until then and says that it decides nothing."""
     selection = ("--language", "en", "--table", "touch")
-    done = baccarat("verify", "--engine", "tests.liars:interrupts", *selection, "--report", tmp_path)
+    done = baccarat_process("verify", "--engine", "tests.liars:interrupts", *selection, "--report", tmp_path)
     raw = msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=Report)
 
     assert done.returncode == 2
