@@ -45,6 +45,8 @@ class Trial:
 
     def __init__(self, original: Rulebook) -> None:
         self.original = original
+        self._killers: dict[str, tuple[str, str]] = {}
+        """The case, by its key, and the table that last noticed a mutant, in whatever language."""
 
     @cached_property
     def _domain(self) -> Domain:
@@ -104,13 +106,29 @@ class Trial:
         """Return the first case of a language, and its table, that notices the mutant.
 
         Where a case runs is asked of the original: a rule that leaves a table takes no scenario away with it.
+        The case that noticed the mutant in another language goes first.
         """
         port = Port(ReferenceServer(mutant.rules))
+        for case, table in self._candidates(mutant, language):
+            if case.run(port, table, mutant.rules).fault is not None:
+                self._killers[mutant.name] = case.key, table
+                return case, table
+        return None
+
+    def _candidates(self, mutant: Mutant, language: Language) -> Iterator[tuple[Case, str]]:
+        """Yield the cases that may notice a mutant, each with the tables where it may, the likeliest first."""
+        key, at = self._killers.get(mutant.name, ("", ""))
+        if case := _by_key(language).get(key):
+            yield case, at
         for case in _in_order(mutant.rule, language):
             for table in case.tables(self.original):
-                if table in mutant.tables and case.run(port, table, mutant.rules).fault is not None:
-                    return case, table
-        return None
+                if table in mutant.tables and (case.key, table) != (key, at):
+                    yield case, table
+
+
+@cache
+def _by_key(language: Language) -> dict[str, Case]:
+    return {case.key: case for case in cases_in(language)}
 
 
 @cache
