@@ -12,7 +12,7 @@ from rich.text import Text
 
 from conformance.cli import CONFORMANT, language_option
 from conformance.rulebook import Rulebook, rulebook
-from conformance.suite.plugin import check_selection
+from conformance.suite.run import check_selection
 from conformance.suite.trace import Traced, trace
 from conformance.words import LANGUAGES, Language, words_in
 from conformance.words.rules import rule_text

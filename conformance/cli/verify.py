@@ -18,8 +18,7 @@ from conformance.report.console import frame_language, is_conformant, show
 from conformance.report.diagnosis import diagnosis_info, tell
 from conformance.rulebook import rulebook
 from conformance.suite.engagement import engage
-from conformance.suite.plugin import check_selection
-from conformance.suite.run import Outcome, Selection, run
+from conformance.suite.run import Outcome, Selection, check_selection, run
 from conformance.words import LANGUAGES, Language, words_in
 
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from pytest_bdd.feature import get_feature
-from pytest_bdd.parser import Feature, ScenarioTemplate, Step
-
 from conformance.errors import N_
 from conformance.help.document import (
     Anchor,
@@ -22,7 +19,8 @@ from conformance.help.document import (
     Text,
 )
 from conformance.help.pen import Pen
-from conformance.suite.cases import Case, cases_in, examples_of, feature_files, tags_of
+from conformance.suite.cases import Case, cases_in, id_of, rules_of
+from conformance.suite.features import FeatureText, ScenarioText, StepText, feature_files, read_feature
 from conformance.words import Language
 
 
@@ -33,15 +31,14 @@ def scenario_pages(pen: Pen) -> Iterator[Page]:
         yield _page(pen, f"scenarios/{name}", feature, cases)
 
 
-def features_in(language: Language) -> dict[str, Feature]:
+def features_in(language: Language) -> dict[str, FeatureText]:
     """Return the features of a language by the names of their files."""
-    return {path.stem: get_feature(str(path.parent), path.name) for path in feature_files(language)}
+    return {path.stem: read_feature(path) for path in feature_files(language)}
 
 
-def _page(pen: Pen, page: str, feature: Feature, cases: dict[str, Case]) -> Page:
+def _page(pen: Pen, page: str, feature: FeatureText, cases: dict[str, Case]) -> Page:
     described = [Paragraph((Text(" ".join(feature.description.split())),))] if feature.description else []
-    templates = feature.scenarios.values()
-    groups = groupby(templates, key=lambda template: "" if template.rule is None else template.rule.name)
+    groups = groupby(feature.scenarios, key=lambda scenario: scenario.rule)
     sections = tuple(
         Section(f"rule-{number}", name or feature.name, (), tuple(_scenario(pen, item, cases) for item in items))
         for number, (name, items) in enumerate(groups, start=1)
@@ -49,15 +46,15 @@ def _page(pen: Pen, page: str, feature: Feature, cases: dict[str, Case]) -> Page
     return Page(page, feature.name, pen.language, tuple(described), sections)
 
 
-def _scenario(pen: Pen, template: ScenarioTemplate, cases: dict[str, Case]) -> Section:
-    rules, scenario = tags_of(template)
+def _scenario(pen: Pen, written: ScenarioText, cases: dict[str, Case]) -> Section:
+    rules, scenario = rules_of(written), id_of(written)
     case = cases[scenario]
     blocks: list[Block] = []
-    if template.description:
-        blocks.append(Paragraph((Text(" ".join(template.description.split())),)))
-    blocks.append(ListBlock(tuple(_step(step) for step in template.steps)))
-    if template.examples:
-        blocks.append(_rows(template, scenario))
+    if written.description:
+        blocks.append(Paragraph((Text(" ".join(written.description.split())),)))
+    blocks.append(ListBlock(tuple(_step(step) for step in written.steps)))
+    if written.rows:
+        blocks.append(_rows(written, scenario))
     blocks.append(
         Paragraph(
             pen.say(
@@ -67,22 +64,22 @@ def _scenario(pen: Pen, template: ScenarioTemplate, cases: dict[str, Case]) -> S
             )
         )
     )
-    return Section(scenario, f"{scenario}: {template.name}", tuple(blocks))
+    return Section(scenario, f"{scenario}: {written.name}", tuple(blocks))
 
 
-def _step(step: Step) -> Content:
-    said = (Term(step.keyword.strip()), Text(f" {step.name}"))
-    if step.datatable is None:
+def _step(step: StepText) -> Content:
+    said = (Term(step.keyword), Text(f" {step.text}"))
+    if not step.cells:
         return said
-    rows = "; ".join(" ".join(map(str, row)) for row in step.datatable.raw())
+    rows = "; ".join(map(" ".join, step.cells))
     return (*said, Text(f": {rows}"))
 
 
-def _rows(template: ScenarioTemplate, scenario: str) -> TableBlock:
+def _rows(written: ScenarioText, scenario: str) -> TableBlock:
     """Return the rows of an outline, numbered as its cases are."""
-    columns: tuple[str, ...] = ("#", *template.examples[0].example_params)
+    columns: tuple[str, ...] = ("#", *written.columns)
     rows: list[tuple[Content, ...]] = []
-    for number, row in enumerate(examples_of(template), start=1):
+    for number, row in enumerate(written.rows, start=1):
         values: list[Content] = [(Text(value),) for value in row.values()]
         rows.append(((Anchor(f"{scenario}/{number}", str(number)),), *values))
     return TableBlock(columns, tuple(rows))

@@ -25,17 +25,26 @@ S = TypeVar("S", bound=State)
 
 
 class Course(Generic[E, S]):
-    """Events in order, sent together when somebody asks for the last state."""
+    """Events in order, sent together when somebody asks for the last state.
 
-    def __init__(self, ask: Callable[[str, Sequence[E]], Sequence[S]], table: str) -> None:
+    `doing` returns the step that adds an event. An event that the engine refuses fails the scenario, unless a step
+    looks for the refusal: a refused event leaves the old state, which the steps after it may well describe.
+    """
+
+    def __init__(self, ask: Callable[[str, Sequence[E]], Sequence[S]], table: str, doing: Callable[[], str]) -> None:
         self._ask = ask
         self._table = table
+        self._doing = doing
         self._events: list[E] = []
+        self._steps: list[str] = []
         self._states: Sequence[S] = ()
+        self._expected: set[int] = set()
+        self._is_silent = False
 
     def add(self, event: E) -> None:
         """Let one more thing happen."""
         self._events.append(event)
+        self._steps.append(self._doing())
         self._states = ()
 
     @property
@@ -46,6 +55,25 @@ class Course(Generic[E, S]):
         return self._states[-1]
 
     @property
+    def refusal(self) -> str | None:
+        """Why the engine refuses the last event, for a step that looks for it; None where it does not."""
+        refused = self.last.refused
+        if refused is not None:
+            self._expected.add(len(self._events) - 1)
+        return refused
+
+    @property
+    def unexpected(self) -> tuple[str, str] | None:
+        """The first step whose event the engine refuses and no step looks for that, and why; None where none is."""
+        if not self._events or self._is_silent:
+            return None
+        self._states = self._states or self._ask(self._table, self._events)
+        for number, (step, state) in enumerate(zip(self._steps, self._states, strict=True)):
+            if state.refused is not None and number not in self._expected:
+                return step, state.refused
+        return None
+
+    @property
     def begun(self) -> bool:
         """Whether anything has happened."""
         return bool(self._events)
@@ -54,25 +82,35 @@ class Course(Generic[E, S]):
     def silent(self) -> bool:
         """Whether the engine has nothing to say of what happened last: it refuses it, or claims nothing of the kind."""
         try:
-            return self.last.refused is not None
+            self._is_silent = self.last.refused is not None
         except (Rejected, Unsupported):
-            return True
+            self._is_silent = True
+        return self._is_silent
 
 
 class Around:
-    """The courses of one scenario at one table."""
+    """The courses of one scenario at one table; `doing` is the step that is running."""
 
     def __init__(self, port: Port, table: str) -> None:
-        self.shoe: Course[ShoeEvent, ShoeState] = Course(port.shoe, table)
-        self.incidents: Course[Incident, IncidentState] = Course(port.incidents, table)
+        self.doing = ""
+        self.shoe: Course[ShoeEvent, ShoeState] = Course(port.shoe, table, self._step)
+        self.incidents: Course[Incident, IncidentState] = Course(port.incidents, table, self._step)
         self.purse = Purse("0", "0", "0")
         self.slip: Course[SlipEvent, SlipState] = Course(
-            lambda where, events: port.bet_slip(where, self.purse, events), table
+            lambda where, events: port.bet_slip(where, self.purse, events), table, self._step
         )
-        self.complaints: Course[Complaint, ComplaintState] = Course(port.complaints, table)
+        self.complaints: Course[Complaint, ComplaintState] = Course(port.complaints, table, self._step)
+
+    def _step(self) -> str:
+        return self.doing
 
     @property
     def silences(self) -> list[bool]:
         """Whether the engine has nothing to say of the last event, for each course that has begun."""
-        courses = (self.shoe, self.incidents, self.slip, self.complaints)
-        return [course.silent for course in courses if course.begun]
+        return [course.silent for course in (self.shoe, self.incidents, self.slip, self.complaints) if course.begun]
+
+    @property
+    def unexpected(self) -> tuple[str, str] | None:
+        """The first step whose event the engine refuses and no step looks for that, and why; None where none is."""
+        found = (course.unexpected for course in (self.shoe, self.incidents, self.slip, self.complaints))
+        return next((item for item in found if item is not None), None)

@@ -1,28 +1,24 @@
-"""Every scenario as data: the features of each language, read, matched to steps, and spread over the tables.
+"""Every scenario as data: the features of each language, matched to steps, and spread over the tables.
 
-pytest-bdd runs the same scenarios; this reading of them serves whatever has to know them without running them
-(selection, parity, the trace) or has to run them very often (mutation).
+`Case.run` is the one way to run a scenario: `verify`, mutation and diagnosis run it, and pytest-bdd runs its steps.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from pytest_bdd.exceptions import GherkinParseError, StepError
-from pytest_bdd.feature import get_feature
-from pytest_bdd.parser import ScenarioTemplate, Step
 
 from conformance.engines.port import Port
 from conformance.errors import N_
-from conformance.places import data_folder
 from conformance.rulebook import Rulebook, rulebook
-from conformance.suite.localized import StepDefinition, StepKind, Wording, find_step
-from conformance.suite.sound import FeatureError, check_scenario, check_text
+from conformance.suite.features import FeatureError, ScenarioText, StepText, feature_files, place_of, read_feature
+from conformance.suite.localized import StepDefinition, Wording, find_step
+from conformance.suite.sound import check_scenario, check_text
 from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, silence, slip
 from conformance.suite.world import CoupUnderTest
 from conformance.words import LANGUAGES, Language
@@ -38,6 +34,7 @@ class BoundStep(msgspec.Struct, frozen=True):
     """A step of a scenario, matched to its definition, with its values read."""
 
     definition: StepDefinition
+    keyword: str
     text: str
     values: dict[str, Any]
     rows: tuple[tuple[Any, ...], ...] | None
@@ -45,7 +42,7 @@ class BoundStep(msgspec.Struct, frozen=True):
     def run(self, coup: CoupUnderTest) -> None:
         """Run the step on a coup, which keeps what it finds wrong."""
         table = {} if self.rows is None else {"datatable": list(self.rows)}
-        coup.attempt(self.definition.run, **self.values, **table)
+        coup.attempt(f"{self.keyword} {self.text}", self.definition.run, **self.values, **table)
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -79,20 +76,16 @@ class Case(msgspec.Struct, frozen=True):
         """Return where the case runs: at the table it names, else wherever all its rules hold."""
         return (self.own_table,) if self.own_table else rules.tables_of(self.rules)
 
-    def run(self, port: Port, table: str, rules: Rulebook) -> CoupUnderTest:
-        """Run the case against an engine; the coup keeps its fault, if it has one, and the step that found it."""
-        coup = CoupUnderTest(port, self.language, table, rules)
+    def run(self, port: Port, table: str, rules: Rulebook, *, whole: bool = False) -> CoupUnderTest:
+        """Run the case against an engine; the coup keeps its fault, if it has one, and the step that found it.
+
+        With `whole` every answer is judged in all its fields too, once the steps hold.
+        """
+        coup = CoupUnderTest(port, self.language, table, rules, whole=whole)
         for step in self.steps:
             step.run(coup)
-            if coup.fault is not None:
-                coup.step = step.text
-                break
+        coup.conclude()
         return coup
-
-
-def feature_files(language: Language) -> list[Path]:
-    """Return the feature files of a language, in order."""
-    return sorted((data_folder("features") / language).glob("*.feature"))
 
 
 def _ids_in(language: Language) -> list[str]:
@@ -141,13 +134,10 @@ def all_cases(languages: Iterable[Language] = LANGUAGES) -> Iterator[Case]:
 
 
 def _cases_of(path: Path, language: Language) -> Iterator[Case]:
-    file = f"{path.parent.parent.name}/{language}/{path.name}"
-    try:
-        text = path.read_text(encoding="utf-8")
-        check_text(text, file)
-        feature = get_feature(str(path.parent), path.name)
-    except (UnicodeDecodeError, GherkinParseError, StepError) as error:
-        raise FeatureError(N_("{file}: no feature in UTF-8 and Gherkin ({error})"), file=file, error=error) from None
+    file = place_of(path)
+    feature = read_feature(path)
+    text = path.read_text(encoding="utf-8")
+    check_text(text, file)
     if feature.language != language:
         raise FeatureError(
             N_('{file}: the feature is in "{found}"; begin it with "# language: {language}"'),
@@ -155,36 +145,37 @@ def _cases_of(path: Path, language: Language) -> Iterator[Case]:
             found=feature.language,
             language=language,
         )
-    tagged = _tagged(text)
-    kept = [tags_of(template)[1] for template in feature.scenarios.values()]
+    tagged, kept = _tagged(text), [id_of(scenario) for scenario in feature.scenarios]
+    names = [scenario.name for scenario in feature.scenarios]
+    for name, scenario_id in zip(names, kept, strict=True):
+        if scenario_id and names.count(name) > 1:
+            raise _lost(file, scenario_id)
     for scenario_id in tagged:
         if tagged.count(scenario_id) > 1 or scenario_id not in kept:
             raise _lost(file, scenario_id)
-    for template in feature.scenarios.values():
-        yield from _cases_of_template(template, file, language)
+    for scenario in feature.scenarios:
+        yield from _cases_of_scenario(scenario, file, language)
 
 
-def _cases_of_template(template: ScenarioTemplate, file: str, language: Language) -> Iterator[Case]:
-    rules, scenario_id = tags_of(template)
-    place = f"{file}:{template.line_number}"
+def _cases_of_scenario(scenario: ScenarioText, file: str, language: Language) -> Iterator[Case]:
+    rules, scenario_id, defects = rules_of(scenario), id_of(scenario), _cited(scenario, DEFECT_TAG)
+    place = f"{file}:{scenario.line}"
     if not scenario_id:
         raise FeatureError(N_("{place}: the scenario has no id; tag it @id.NAME"), place=place)
     for rule in rules:
         if rule not in rulebook().rules:
             raise FeatureError(N_("{place}: {rule} is not a rule; cite one of spec/"), place=place, rule=rule)
-    defects = _cited(template, DEFECT_TAG)
     for defect in defects:
         if defect not in rulebook().defects:
             message = N_("{place}: {defect} is not a defect; cite one of spec/defects.toml")
             raise FeatureError(message, place=place, defect=defect)
-    rows = examples_of(template)
-    for number, example in enumerate(rows, start=1 if template.examples else 0):
-        rendered = template.render(example)
-        steps = tuple(_bind(step, place, language) for step in rendered.steps)
-        case = Case(language, file, template.line_number, scenario_id, number, rendered.name, rules, steps, defects)
+    for number, row in enumerate(scenario.rows or ({},), start=1 if scenario.is_outline else 0):
+        name, written = scenario.filled(row)
+        steps = tuple(_bind(step, file, language) for step in written)
+        case = Case(language, file, scenario.line, scenario_id, number, name, rules, steps, defects)
         _check_tables(case, place)
         yield case
-    check_scenario(template, rows, place)
+    check_scenario(scenario, place)
 
 
 def _check_tables(case: Case, place: str) -> None:
@@ -198,38 +189,27 @@ def _check_tables(case: Case, place: str) -> None:
         raise FeatureError(message, place=place, rules=", ".join(case.rules), table=table)
 
 
-def examples_of(template: ScenarioTemplate) -> list[Mapping[str, str]]:
-    """Return the rows of an outline, or one empty row for a plain scenario."""
-    return [row for examples in template.examples for row in examples.as_contexts()] or [{}]
+def rules_of(scenario: ScenarioText) -> tuple[str, ...]:
+    """Return the rules that a scenario cites, its Rule's and its Feature's included."""
+    return _cited(scenario, RULE_TAG)
 
 
-def tags_of(template: ScenarioTemplate) -> tuple[tuple[str, ...], str]:
-    """Return the rules that a scenario cites, its Rule's included, and its permanent id."""
-    return _cited(template, RULE_TAG), next(
-        (tag.removeprefix(ID_TAG) for tag in sorted(template.tags) if tag.startswith(ID_TAG)), ""
-    )
+def id_of(scenario: ScenarioText) -> str:
+    """Return the permanent id of a scenario, or nothing where it has none."""
+    return next((tag.removeprefix(ID_TAG) for tag in sorted(scenario.tags) if tag.startswith(ID_TAG)), "")
 
 
-def _cited(template: ScenarioTemplate, prefix: str) -> tuple[str, ...]:
-    """Return what a scenario cites by tags of one prefix, its Rule's and its Feature's included."""
-    inherited = template.rule.tags if template.rule is not None else set()
-    tags = sorted(template.tags | inherited | template.feature.tags)
+def _cited(scenario: ScenarioText, prefix: str) -> tuple[str, ...]:
+    tags = sorted(scenario.tags | scenario.inherited)
     return tuple(tag.removeprefix(prefix) for tag in tags if tag.startswith(prefix))
 
 
-def bind_step(kind: StepKind, text: str, cells: Sequence[Sequence[str]], language: Language) -> BoundStep:
-    """Match a step to its definition and read its values. Raises Wording or ValueError when it cannot be read."""
-    definition = find_step(kind, text, language)
-    values = definition.values(text, language)
-    assert values is not None
-    rows = tuple(definition.rows(cells, language))
-    return BoundStep(definition, text, values, rows if definition.columns else None)
-
-
-def _bind(step: Step, place: str, language: Language) -> BoundStep:
-    cells = cast(list[list[str]], step.datatable.raw()) if step.datatable is not None else []
+def _bind(step: StepText, file: str, language: Language) -> BoundStep:
+    """Match a step to its definition and read its values. Raises FeatureError when it cannot be read."""
     try:
-        return bind_step(cast(StepKind, step.type), step.name, cells, language)
+        definition = find_step(step.kind, step.text, language)
+        values = definition.values(step.text, language) or {}
+        rows = tuple(definition.rows(step.cells, language))
     except (Wording, ValueError) as error:
-        place = f"{place.rpartition(':')[0]}:{step.line_number}"
-        raise FeatureError(N_("{place}: {problem}"), place=place, problem=error) from None
+        raise FeatureError(N_("{place}: {problem}"), place=f"{file}:{step.line}", problem=error) from None
+    return BoundStep(definition, step.keyword, step.text, values, rows if definition.columns else None)

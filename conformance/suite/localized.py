@@ -15,11 +15,9 @@ import functools
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from contextvars import ContextVar
 from typing import Any, Literal, TypeVar, get_type_hints
 
 import msgspec
-from pytest_bdd.parsers import StepParser
 
 from conformance.errors import N_, BaccaratError, Term
 from conformance.suite.kinds import Kind
@@ -27,10 +25,6 @@ from conformance.words import LANGUAGES, Language, words_in
 
 StepKind = Literal["given", "when", "then"]
 F = TypeVar("F", bound=Callable[..., None])
-
-
-LANGUAGE: ContextVar[Language] = ContextVar("LANGUAGE", default="en")
-"""The language of the feature that is running."""
 
 LANGUAGE_NAMES = {"en": Term(N_("English")), "id": Term(N_("Indonesian")), "vi": Term(N_("Vietnamese"))}
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -111,28 +105,6 @@ def _compiled(kind: StepKind, message: str, language: Language) -> re.Pattern[st
 
 def _normal(text: str) -> str:
     return unicodedata.normalize("NFC", text)
-
-
-class AnyStep(StepParser):
-    """Matches every step of a kind that the suite has in the language of the running feature.
-
-    pytest-bdd looks through all step definitions for each step that it runs, so it is given one a kind, and the right
-    one is found here, once for each text.
-    """
-
-    def __init__(self, kind: StepKind) -> None:
-        super().__init__(f"any {kind}")
-        self._kind = kind
-
-    def is_matching(self, name: str) -> bool:
-        try:
-            find_step(self._kind, name, LANGUAGE.get())
-        except Wording:
-            return False
-        return True
-
-    def parse_arguments(self, name: str) -> dict[str, Any]:
-        return {"text": name}
 
 
 def given(message: str) -> Callable[[F], F]:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from conformance.words import Language
+from conformance.cards import write_codes
+from conformance.suite.cases import Case
+from conformance.suite.transcript import Transcript
+from conformance.suite.world import CoupUnderTest, Mismatch
+from conformance.words import Language, words_in
+from conformance.words.outcomes import fault_text
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -34,7 +39,38 @@ class Record(msgspec.Struct, frozen=True):
     transcript: tuple[tuple[str, str], ...] = ()
 
 
-def told(record: Record) -> str:
-    """Tell a failure in a line, for whoever runs plain pytest."""
+def record_of(case: Case, coup: CoupUnderTest, heard: Transcript) -> Record:
+    """Return what a case came to at one table, in the case's language."""
+    fault = coup.fault
+    tried = coup.tried
+    where = coup.table if tried is None else tried.table
+    record = Record(case.key, case.language, coup.table, case.rules, asked=heard.any_at(where))
+    if fault is None:
+        return record
+    words = words_in(case.language)
+    if isinstance(fault, Mismatch):
+        verdict, subject, expected, actual = "failed", fault.subject, fault.expected, fault.actual
+    else:
+        verdict, subject, expected = fault.verdict, words.say("The engine"), words.say("an answer")
+        actual = fault_text(fault.verdict, fault.detail, case.language)
+    return msgspec.structs.replace(
+        record,
+        verdict=verdict,
+        file=case.file,
+        line=case.line,
+        name=case.name,
+        step=coup.step,
+        subject=subject,
+        expected=expected,
+        actual=actual,
+        deal="" if tried is None else write_codes(tried.deal),
+        stakes={} if tried is None else tried.stakes,
+        round=1 if tried is None else tried.round,
+        transcript=heard.at(where),
+    )
+
+
+def one_line(record: Record) -> str:
+    """Return a failure in one line, as pytest prints it."""
     rules = ", ".join(record.rules)
     return f"{record.table}: {rules}: {record.subject}: {record.expected} ≠ {record.actual} [{record.step}]"

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from pytest_bdd.parser import ScenarioTemplate
-
-from conformance.errors import N_, BaccaratError
+from conformance.errors import N_
+from conformance.suite.features import FeatureError, ScenarioText
 
 _COLUMN = re.compile(r"<([^<>]+)>")
-
-
-class FeatureError(BaccaratError):
-    """A feature file is wrong: the file, the line, and how to mend it."""
 
 
 def check_text(text: str, file: str) -> None:
@@ -25,24 +20,23 @@ def check_text(text: str, file: str) -> None:
             raise FeatureError(message, place=f"{file}:{number}")
 
 
-def check_scenario(template: ScenarioTemplate, rows: Sequence[Mapping[str, str]], place: str) -> None:
+def check_scenario(scenario: ScenarioText, place: str) -> None:
     """Raise FeatureError when a scenario ends without a check, or its examples are not what it is made of."""
-    steps = template.steps
-    if not steps or steps[-1].type != "then":
+    steps = scenario.steps
+    if not steps or steps[-1].kind != "then":
         message = N_("{place}: the scenario ends without a step that says what comes of it; add one")
         raise FeatureError(message, place=place)
     for step in steps:
-        if step.docstring is not None:
+        if step.has_text:
             message = N_("{place}: no step takes a text of its own; remove it")
-            raise FeatureError(message, place=f"{place.rpartition(':')[0]}:{step.line_number}")
-    cells = [cell for step in steps if step.datatable is not None for row in step.datatable.raw() for cell in row]
-    used = set(_COLUMN.findall("\n".join([template.name, *(step.name for step in steps), *map(str, cells)])))
-    given = set(rows[0])
-    if odd := sorted(used ^ given):
-        message = N_("{place}: <{column}> is not both in the scenario and in its examples; mend the one or the other")
-        raise FeatureError(message, place=place, column=odd[0])
+            raise FeatureError(message, place=f"{place.rpartition(':')[0]}:{step.line}")
+    cells = [cell for step in steps for row in step.cells for cell in row]
+    used = set(_COLUMN.findall("\n".join([scenario.name, *(step.text for step in steps), *cells])))
     seen: list[Mapping[str, str]] = []
-    for row in rows:
+    for row in scenario.rows or ({},):
+        if odd := sorted(used ^ set(row)):
+            message = N_("{place}: <{column}> is not both in the scenario and in its examples; correct one of them")
+            raise FeatureError(message, place=place, column=odd[0])
         if row in seen:
             values = " | ".join(row.values())
             raise FeatureError(N_("{place}: the row | {row} | stands twice; remove one"), place=place, row=values)

@@ -8,13 +8,17 @@ from fractions import Fraction
 
 import msgspec
 
-from conformance.cards import Card, read_card, read_cards
+from conformance.cards import DECK, Card, read_card, read_cards
 from conformance.coup import MOST_CARDS
 from conformance.engines.port import EngineFault, Port, Rejected, Unsupported
-from conformance.engines.procedures_protocol import Limit
-from conformance.engines.protocol import CoupResult, SettlementAnswer
+from conformance.engines.procedures_protocol import Limit, LimitsRequest
+from conformance.engines.protocol import CoupRequest, CoupResult, RejectedAnswer, SettlementAnswer
+from conformance.errors import N_, BaccaratError
 from conformance.rulebook import Rulebook
+from conformance.suite.answers import judge
 from conformance.suite.around import Around
+from conformance.suite.differing import sides_of
+from conformance.suite.watched import Watched
 from conformance.words import Language, words_in
 
 REST_OF_SHOE = read_cards("3♣ 5♦")
@@ -36,6 +40,13 @@ class Mismatch(AssertionError):
         self.actual = actual
 
 
+class Unasked(BaccaratError):
+    """A step checks what no step before it asked for: the scenario is wrong, and no engine."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(N_('no step before "{step}" asks for what it checks; add one'), step=step)
+
+
 class Tried(msgspec.Struct, frozen=True):
     """What was last asked of the engine."""
 
@@ -48,8 +59,9 @@ class Tried(msgspec.Struct, frozen=True):
 class CoupUnderTest:
     """What one scenario does with an engine, in one language, at one table."""
 
-    def __init__(self, port: Port, language: Language, table: str, rules: Rulebook) -> None:
-        self.port = port
+    def __init__(self, port: Port, language: Language, table: str, rules: Rulebook, *, whole: bool = False) -> None:
+        self._watched = Watched(port) if whole else None
+        self.port = port = self._watched or port
         self.language = language
         self.table = table
         self.rules = rules
@@ -57,6 +69,7 @@ class CoupUnderTest:
         self.tried: Tried | None = None
         self._result: CoupResult | None = None
         self._refusal: Rejected | Unsupported | None = None
+        self._unexpected: list[tuple[str, Rejected | Unsupported]] = []
         self.taken: dict[str, bool] = {}
         self.round = 1
         self.limits: dict[str, Limit] = {}
@@ -67,13 +80,43 @@ class CoupUnderTest:
         self.fault: Mismatch | EngineFault | None = None
         self.step = ""
 
-    def attempt(self, step: Callable[..., None], /, **arguments: object) -> None:
-        """Run a step, unless an earlier one has failed; keep what it finds wrong."""
+    def attempt(self, text: str, step: Callable[..., None], /, **arguments: object) -> None:
+        """Run a step, which reads `text`, unless an earlier one has failed; keep what it finds wrong."""
         if self.fault is None:
+            self.step = self.around.doing = text
             try:
                 step(self, **arguments)
             except (Mismatch, EngineFault) as fault:
                 self.fault = fault
+
+    def conclude(self) -> None:
+        """Find what the steps leave unsaid: a refusal that none of them looks for, and any other part of an answer."""
+        if self.fault is None:
+            try:
+                self._expect_no_more_refusals()
+                self._expect_whole_answers()
+            except (Mismatch, EngineFault) as fault:
+                self.fault = fault
+
+    def _expect_no_more_refusals(self) -> None:
+        for step, refusal in self._unexpected:
+            self.step = step
+            raise refusal
+        if unexpected := self.around.unexpected:
+            self.step, reason = unexpected
+            raise Mismatch(self.say("What happens"), self.say("taken"), self.say("refused: {reason}", reason=reason))
+
+    def _expect_whole_answers(self) -> None:
+        for request, answer in self._watched.exchanges if self._watched is not None else ():
+            if isinstance(answer, RejectedAnswer) and not isinstance(request, CoupRequest | LimitsRequest):
+                continue  # a step has taken the refusal of all events for an answer, as the protocol allows
+            for difference in judge(self.rules, request, answer):
+                self.step = self.say("All steps hold; the rest of the answer is compared with the rules.")
+                if isinstance(request, CoupRequest):
+                    deal = tuple(DECK[code] for code in request.deals[0])
+                    stakes = {item.bet: item.stake for item in request.bets}
+                    self.tried = Tried(request.table, deal, stakes, request.round)
+                raise Mismatch(*sides_of(difference, self.language))
 
     def say(self, message: str, /, **values: object) -> str:
         """Return a message in the scenario's language."""
@@ -88,7 +131,12 @@ class CoupUnderTest:
         try:
             self._result = self.port.coup(where, deal, self.tried.stakes, self.round)
         except Rejected as refusal:
-            self._refusal = refusal
+            self._refuse(refusal)
+
+    def _refuse(self, refusal: Rejected | Unsupported) -> None:
+        """Keep a refusal; it fails the scenario unless a later step looks for it."""
+        self._refusal = refusal
+        self._unexpected.append((self.step, refusal))
 
     def stake(self, stakes: Mapping[str, Decimal]) -> None:
         """Have stakes checked against the limits. A refusal, or that none are claimed, is kept for later steps."""
@@ -97,21 +145,22 @@ class CoupUnderTest:
             amounts = {bet: format(stake, "f") for bet, stake in stakes.items()}
             self.port.limits(self.table, amounts, self.limits, sign=self.sign)
         except (Rejected, Unsupported) as refusal:
-            self._refusal = refusal
+            self._refuse(refusal)
 
     def try_bets(self, bets: Sequence[str], stake: Decimal, table: str) -> None:
         """Try each bet alone, and note whether the engine takes it."""
         self.deal = read_cards("4♠ K♦ 5♥ Q♣")
         for bet in bets:
             self.play({bet: stake}, table)
-            self.taken[bet] = self._refusal is None
+            self.taken[bet] = not self.refused
 
     @property
     def result(self) -> CoupResult:
         """The coup as the engine played it. Raises the engine's refusal when it played none."""
         if self._refusal is not None:
             raise self._refusal
-        assert self._result is not None, "no coup was played"
+        if self._result is None:
+            raise Unasked(self.step)
         return self._result
 
     @property
@@ -119,21 +168,23 @@ class CoupUnderTest:
         """Whether the engine refused. Raises Unsupported when it claims nothing of the kind."""
         if isinstance(self._refusal, Unsupported):
             raise self._refusal
+        self._unexpected.clear()
         return self._refusal is not None
 
     @property
     def silent(self) -> bool:
         """Whether the engine has nothing to say of what was asked: it refuses it, or claims nothing of the kind."""
         silences = self.around.silences + ([self._refusal is not None] if self._limits_asked else [])
-        assert silences, "nothing was asked"
+        if not silences:
+            raise Unasked(self.step)
+        self._unexpected.clear()
         return all(silences)
 
     def settlement(self, bet: str) -> tuple[SettlementAnswer, Decimal]:
         """Return how the engine settled a bet, and the stake."""
-        assert self.tried is not None
         settlement = next((item for item in self.result.settlements if item.bet == bet), None)
-        if settlement is None:
-            raise EngineFault(bet)
+        if settlement is None or self.tried is None:
+            raise Unasked(self.step)
         return settlement, Decimal(self.tried.stakes[bet])
 
     def cards(self, hand: str) -> tuple[Card, ...]:

@@ -56,8 +56,8 @@ def bet_gives_back(coup: CoupUnderTest, bet: BetId, money: Money) -> None:
 @then('{bet} pays what {page} prints as "{printed}"')
 def bet_pays_as_printed(coup: CoupUnderTest, bet: BetId, page: PageId, printed: Printed) -> None:
     """The bet wins at the odds that the page prints, read in the page's own notation."""
-    assert coup.tried is not None
-    notation = coup.rules.tables[coup.tried.table].notations[page]
+    table = coup.table if coup.tried is None else coup.tried.table
+    notation = coup.rules.tables[table].notations[page]
     _expect_odds(coup, bet, read_printed_odds(printed, notation))
 
 

@@ -85,5 +85,5 @@ def dealt_together(coup: CoupUnderTest, count: Number) -> None:
 @then("that is no incident")
 def no_incident(coup: CoupUnderTest) -> None:
     """The table knows no such incident."""
-    refused = coup.around.incidents.last.refused
+    refused = coup.around.incidents.refusal
     coup.expect_yes(coup.say("That is an incident"), yes=False, actual=refused is None)

@@ -14,7 +14,7 @@ from conformance.rules import Tableau
 from conformance.settlement import offer_at
 from conformance.suite.kinds import BetId, Money, Number, PageId, Percent, bet_name
 from conformance.suite.localized import then, when
-from conformance.suite.world import CoupUnderTest
+from conformance.suite.world import CoupUnderTest, Unasked
 from conformance.words.numbers import write_number
 
 
@@ -62,7 +62,8 @@ def reckoned_for_stake(coup: CoupUnderTest, bet: BetId, stake: Money) -> None:
 @then("the return is {percent}")
 def return_is(coup: CoupUnderTest, percent: Percent) -> None:
     """Rounded or cut to the decimals that are written."""
-    assert coup.reckoned is not None
+    if coup.reckoned is None:
+        raise Unasked(coup.step)
     bet, share = coup.reckoned
     if not matches(share, percent):
         written = write_number(percentage(share), coup.language)
@@ -92,9 +93,7 @@ def returns_stated(coup: CoupUnderTest, count: Number) -> None:
 def no_bet_returns(coup: CoupUnderTest, percent: Percent) -> None:
     """For the table's decks, and stakes that nothing rounds."""
     for bet in coup.rules.tables[coup.table].offers:
-        _reckon(coup, bet, None, coup.rules.tables[coup.table].decks)
-        assert coup.reckoned is not None
-        if matches(coup.reckoned[1], percent):
+        if matches(_reckon(coup, bet, None, coup.rules.tables[coup.table].decks), percent):
             written = f"{write_number(percent, coup.language)}%"
             coup.expect(bet_name(bet, coup.language), f"≠ {written}", written)
 
@@ -102,18 +101,15 @@ def no_bet_returns(coup: CoupUnderTest, percent: Percent) -> None:
 @then("the largest return of the table is {percent}")
 def no_bet_returns_more(coup: CoupUnderTest, percent: Percent) -> None:
     """The largest return of the table, as far as the percentage is written."""
-    shares = []
-    for bet in coup.rules.tables[coup.table].offers:
-        _reckon(coup, bet, None, coup.rules.tables[coup.table].decks)
-        assert coup.reckoned is not None
-        shares.append((coup.reckoned[1], bet))
-    share, bet = max(shares)
+    table = coup.rules.tables[coup.table]
+    share, bet = max((_reckon(coup, bet, None, table.decks), bet) for bet in table.offers)
     if not matches(share, percent):
         written = write_number(percentage(share), coup.language)
         coup.expect(bet_name(bet, coup.language), f"{write_number(percent, coup.language)}%", f"{written}%")
 
 
-def _reckon(coup: CoupUnderTest, bet: str, stake: Decimal | None, decks: int) -> None:
+def _reckon(coup: CoupUnderTest, bet: str, stake: Decimal | None, decks: int) -> Fraction:
+    """Note and return what a bet returns for a stake, or for one that nothing rounds."""
     table = coup.rules.tables[coup.table]
     amount = unrounded_stake(table) if stake is None else read_stake(format(stake, "f"), table.unit)
     tableau = _Key(coup.rules.tableau)
@@ -124,6 +120,7 @@ def _reckon(coup: CoupUnderTest, bet: str, stake: Decimal | None, decks: int) ->
         if len(_SHARES) > MOST_KEPT:
             _SHARES.pop(next(iter(_SHARES)))
     coup.reckoned = (bet, share)
+    return share
 
 
 def _expect_stated(coup: CoupUnderTest, page: str, percent: Decimal, bet: str | None) -> None:

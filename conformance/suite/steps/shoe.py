@@ -103,5 +103,5 @@ def is_round(coup: CoupUnderTest, round: Number) -> None:  # noqa: A002 - the pl
 @then("the table refuses that")
 def table_refuses(coup: CoupUnderTest) -> None:
     """What happened last cannot be, and changed nothing."""
-    refused = coup.around.shoe.last.refused
+    refused = coup.around.shoe.refusal
     coup.expect_yes(coup.say("The table refuses that"), yes=True, actual=refused is not None)

@@ -128,13 +128,13 @@ def betting_closed(coup: CoupUnderTest) -> None:
 @then("the slip refuses that")
 def slip_refuses(coup: CoupUnderTest) -> None:
     """What the bettor did last, which changed nothing."""
-    coup.expect_yes(coup.say("The slip refuses that"), yes=True, actual=coup.around.slip.last.refused is not None)
+    coup.expect_yes(coup.say("The slip refuses that"), yes=True, actual=coup.around.slip.refusal is not None)
 
 
 @then("the slip accepts that")
 def slip_takes(coup: CoupUnderTest) -> None:
     """What the bettor did last."""
-    refused = coup.around.slip.last.refused
+    refused = coup.around.slip.refusal
     coup.expect(coup.say("The slip refuses that"), coup.say("no"), refused or coup.say("no"))
 
 

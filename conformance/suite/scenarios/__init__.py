@@ -1,1 +1,0 @@
-"""The modules that bind the features of each language to pytest."""
