@@ -62,7 +62,7 @@ def main() -> None:
     deal = read_cards("2S 3D 3C KH 8D 9C")
     stakes = dict.fromkeys(rules.tables["bakarat"].offers, Decimal("10.00"))
     text = json.dumps(as_data(play_coup(rules, "bakarat", deal, stakes)))
-    bare = "import babel.messages.pofile, click, msgspec, pytest, pytest_bdd, rich"
+    bare = "import babel.messages.pofile, click, gherkin.parser, msgspec, rich"
     figures = [
         (
             "one coup with all the bets of bakarat",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -14,7 +15,8 @@ import pytest
 
 from conformance.errors import BaccaratError
 from conformance.rulebook import rulebook
-from conformance.suite.cases import Case, FeatureError, _cases_of, all_cases, cases_in, check_languages, feature_files
+from conformance.suite.cases import Case, _cases_of, all_cases, cases_in, check_languages
+from conformance.suite.features import FeatureError, feature_files
 from conformance.suite.trace import trace
 from conformance.words import LANGUAGES
 
@@ -262,6 +264,46 @@ def test_a_broken_feature_file_is_one_sentence(tmp_path, text, sentence):
         list(_cases_of(path, "en"))
 
 
+@pytest.mark.parametrize("text", ["", "\n", "# language: en\n", "# a remark\n"])
+def test_a_file_without_a_feature_is_one_sentence(tmp_path, text):
+    """An empty file and one with nothing but remarks are named, and how to fix them."""
+    path = tmp_path / "en" / "x.feature"
+    path.parent.mkdir()
+    path.write_text(text, "utf-8")
+
+    with pytest.raises(FeatureError, match=r"en/x\.feature: (the file has no feature; write one|no feature in UTF-8)"):
+        list(_cases_of(path, "en"))
+
+
+ODD = {
+    "a folder": lambda path: path.mkdir(),
+    "a link to nothing": lambda path: path.symlink_to("nowhere"),
+    "a link to itself": lambda path: path.symlink_to(path.name),
+    "a pipe": lambda path: os.mkfifo(path),
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_what_is_no_file_is_one_sentence(tmp_path, monkeypatch, odd):
+    """Whatever else has the name of a feature file is refused before anything is read of it."""
+    monkeypatch.setattr("conformance.suite.features.data_folder", lambda name: tmp_path)
+    (tmp_path / "en").mkdir()
+    ODD[odd](tmp_path / "en" / "x.feature")
+
+    with pytest.raises(FeatureError, match=r"en/x\.feature is no file that can be read; remove or restore it"):
+        feature_files("en")
+
+
+def test_the_lock_of_an_editor_is_no_feature(tmp_path, monkeypatch):
+    """An editor keeps a dangling link beside the file that is open in it."""
+    monkeypatch.setattr("conformance.suite.features.data_folder", lambda name: tmp_path)
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / ".#winner.feature").symlink_to("user@host.1234")
+
+    assert feature_files("en") == []
+
+
 def test_a_scenario_that_something_breaks_off_has_not_passed(tmp_path):
     """A step that fails on the suite's own account leaves its scenario not run, and the run undecided."""
     checkout = tmp_path / "checkout"
@@ -360,7 +402,7 @@ def test_a_scenario_that_one_language_lacks_stops_the_run(tmp_path, monkeypatch,
         file.write_text(text.replace(f"@id.{first}\n", "\n"), "utf-8")
     else:
         file.unlink()
-    monkeypatch.setattr("conformance.suite.cases.data_folder", lambda name: tmp_path / name)
+    monkeypatch.setattr("conformance.suite.features.data_folder", lambda name: tmp_path / name)
 
     with pytest.raises(FeatureError, match=f"{sentence}{first} is missing; write it as features/"):
         check_languages(())

@@ -297,10 +297,11 @@ def test_a_report_says_whether_the_run_was_strict(tmp_path: Path) -> None:
 def test_plain_pytest_is_as_strict_as_it_is_told() -> None:
     """The plugin takes the option too, for those who run the features with pytest itself."""
     chosen = ("--engine", "tests.liars:adds_a_field", "--table", "touch", "--rule", "DEAL-ORDER")
-    command = [sys.executable, "-m", "pytest", "-q", *chosen, "conformance/suite/scenarios/test_en.py"]
+    options = [f"--baccarat-{part.removeprefix('--')}" if part.startswith("--") else part for part in chosen]
+    command = [sys.executable, "-m", "pytest", "-q", *options, "features/en"]
     lenient, strict = (
         subprocess.run([*command, *option], cwd=ROOT, capture_output=True, text=True, check=False)
-        for option in ((), ("--engine-strict",))
+        for option in ((), ("--baccarat-strict",))
     )
 
     assert (lenient.returncode, strict.returncode) == (0, 1)

@@ -414,7 +414,7 @@ def test_an_interrupted_run_decides_nothing_and_leaves_nothing(family, number):
 
 def pytest_with(engine: str, *options: str) -> subprocess.CompletedProcess:
     """Run the scenarios of one rule at one table with plain pytest, and return the finished process."""
-    chosen = ["--engine", engine, "--table", "touch", "--rule", "DRAW-P5", "conformance/suite/scenarios/test_vi.py"]
+    chosen = ["--baccarat-engine", engine, "--baccarat-table", "touch", "--baccarat-rule", "DRAW-P5", "features/vi"]
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, *chosen],
         cwd=ROOT,

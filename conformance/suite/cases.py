@@ -18,7 +18,7 @@ from conformance.errors import N_
 from conformance.rulebook import Rulebook, rulebook
 from conformance.suite.features import FeatureError, ScenarioText, StepText, feature_files, place_of, read_feature
 from conformance.suite.localized import StepDefinition, Wording, find_step
-from conformance.suite.sound import check_scenario, check_text
+from conformance.suite.sound import check_scenario
 from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, silence, slip
 from conformance.suite.world import CoupUnderTest
 from conformance.words import LANGUAGES, Language
@@ -136,8 +136,6 @@ def all_cases(languages: Iterable[Language] = LANGUAGES) -> Iterator[Case]:
 def _cases_of(path: Path, language: Language) -> Iterator[Case]:
     file = place_of(path)
     feature = read_feature(path)
-    text = path.read_text(encoding="utf-8")
-    check_text(text, file)
     if feature.language != language:
         raise FeatureError(
             N_('{file}: the feature is in "{found}"; begin it with "# language: {language}"'),
@@ -145,7 +143,7 @@ def _cases_of(path: Path, language: Language) -> Iterator[Case]:
             found=feature.language,
             language=language,
         )
-    tagged, kept = _tagged(text), [id_of(scenario) for scenario in feature.scenarios]
+    tagged, kept = _tagged(path.read_text(encoding="utf-8")), [id_of(scenario) for scenario in feature.scenarios]
     names = [scenario.name for scenario in feature.scenarios]
     for name, scenario_id in zip(names, kept, strict=True):
         if scenario_id and names.count(name) > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -91,7 +92,9 @@ def read_feature(path: Path) -> FeatureText:
     """Read a feature file. Raises FeatureError when it is no feature in UTF-8 and Gherkin."""
     file = place_of(path)
     try:
-        found = Parser().parse(path.read_text(encoding="utf-8")).get("feature")
+        text = path.read_text(encoding="utf-8")
+        _check_text(text, file)
+        found = Parser().parse(text).get("feature")
     except (UnicodeDecodeError, ParserError, OSError) as error:
         reason = error.errors[0] if isinstance(error, CompositeParserException) else error
         raise FeatureError(N_("{file}: no feature in UTF-8 and Gherkin ({error})"), file=file, error=reason) from None
@@ -100,6 +103,14 @@ def read_feature(path: Path) -> FeatureText:
     feature = cast("dict[str, Any]", found)
     scenarios = tuple(_scenarios(feature["children"], file, "", frozenset(_tags(feature)), ()))
     return FeatureText(feature["name"], feature["language"], textwrap.dedent(feature["description"]), scenarios)
+
+
+def _check_text(text: str, file: str) -> None:
+    """Raise FeatureError unless the letters of a feature are composed, as keywords and columns are compared."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not unicodedata.is_normalized("NFC", line):
+            message = N_("{place}: the letters are not composed; save the file in the form NFC")
+            raise FeatureError(message, place=f"{file}:{number}")
 
 
 def _scenarios(

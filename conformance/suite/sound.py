@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
 
 from conformance.errors import N_
 from conformance.suite.features import FeatureError, ScenarioText
 
 _COLUMN = re.compile(r"<([^<>]+)>")
-
-
-def check_text(text: str, file: str) -> None:
-    """Raise FeatureError unless the letters of a feature are composed, as keywords and columns are compared."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not unicodedata.is_normalized("NFC", line):
-            message = N_("{place}: the letters are not composed; save the file in the form NFC")
-            raise FeatureError(message, place=f"{file}:{number}")
 
 
 def check_scenario(scenario: ScenarioText, place: str) -> None:
