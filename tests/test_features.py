@@ -279,7 +279,7 @@ ODD = {
     "a folder": lambda path: path.mkdir(),
     "a link to nothing": lambda path: path.symlink_to("nowhere"),
     "a link to itself": lambda path: path.symlink_to(path.name),
-    "a pipe": lambda path: os.mkfifo(path),
+    "a pipe": os.mkfifo,
     "a device": lambda path: path.symlink_to("/dev/zero"),
 }
 
@@ -287,7 +287,7 @@ ODD = {
 @pytest.mark.parametrize("odd", ODD)
 def test_what_is_no_file_is_one_sentence(tmp_path, monkeypatch, odd):
     """Whatever else has the name of a feature file is refused before anything is read of it."""
-    monkeypatch.setattr("conformance.suite.features.data_folder", lambda name: tmp_path)
+    monkeypatch.setattr("conformance.suite.features.data_folder", lambda _: tmp_path)
     (tmp_path / "en").mkdir()
     ODD[odd](tmp_path / "en" / "x.feature")
 
@@ -297,7 +297,7 @@ def test_what_is_no_file_is_one_sentence(tmp_path, monkeypatch, odd):
 
 def test_the_lock_of_an_editor_is_no_feature(tmp_path, monkeypatch):
     """An editor keeps a dangling link beside the file that is open in it."""
-    monkeypatch.setattr("conformance.suite.features.data_folder", lambda name: tmp_path)
+    monkeypatch.setattr("conformance.suite.features.data_folder", lambda _: tmp_path)
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / ".#winner.feature").symlink_to("user@host.1234")
 

@@ -48,7 +48,7 @@ def schema_command() -> int:
 def diff_command(before: Path, after: Path, language: Language) -> int:
     """Tell what changed from the report BEFORE to the report AFTER, each a folder or a report.json.
 
-    Exit status is 1 when a failure appeared or changed.
+    Exit status is 1 when a failure appeared or changed, or something that ran before is no longer run.
     """
     pair = [read_report(before), read_report(after)]
     words, console = words_in(language), Console(highlight=False)
@@ -62,7 +62,7 @@ def diff_command(before: Path, after: Path, language: Language) -> int:
             console.print(Text(f"  {_line(item)}"), soft_wrap=True)
         if left := len(items) - len(shown):
             console.print(Text("  " + words.say("… and {left} more scenarios", left=left)), soft_wrap=True)
-    worse = any(item.change in ("appeared", "changed") for item in changes)
+    worse = any(item.change in ("appeared", "changed", "gone") for item in changes)
     return NOT_CONFORMANT if worse else CONFORMANT
 
 

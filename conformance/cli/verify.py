@@ -14,11 +14,13 @@ from conformance.cli.progress import progress_bar
 from conformance.cli.reporting import Reporting, report_options
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
-from conformance.report.console import frame_language, is_conformant, show
+from conformance.report.console import frame_language, show
 from conformance.report.diagnosis import diagnosis_info, tell
+from conformance.report.known import standing_of
 from conformance.rulebook import rulebook
 from conformance.suite.engagement import engage
 from conformance.suite.run import Outcome, Selection, check_selection, run
+from conformance.suite.verdict import GOOD
 from conformance.words import LANGUAGES, Language, words_in
 
 
@@ -37,6 +39,7 @@ from conformance.words import LANGUAGES, Language, words_in
     help="How often a command may be started anew.",
 )
 @strict_option
+@click.option("--generated/--no-generated", default=True, help="Run the generated checks after the scenarios, or not.")
 @report_options
 @click.option("--sweep", is_flag=True, help="Play every coup there can be by rank instead, with every bet.")
 @click.option("--deals", type=click.IntRange(1), metavar="N", help="Sweep only the N simplest deals.")
@@ -58,6 +61,7 @@ def command(
     timeout: float,
     restarts: int,
     strict: bool,
+    generated: bool,
     reporting: Reporting,
     sweep: bool,
     deals: int | None,
@@ -72,7 +76,7 @@ def command(
     A sweep asks for the whole domain of coups what the scenarios ask for by example.
     """
     check_selection(list(tables), list(rules))
-    selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts), strict)
+    selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts), strict, generated)
     if sweep:
         if rules:
             raise click.UsageError("--rule does not go with --sweep; choose a table")
@@ -98,7 +102,8 @@ def command(
     reporter.say_where()
     if outcome.broken:
         return MISUSE
-    return CONFORMANT if is_conformant(outcome, known) else NOT_CONFORMANT
+    standing = standing_of(outcome, selection, rulebook(), known)
+    return CONFORMANT if standing.overall in GOOD else NOT_CONFORMANT
 
 
 def _run(selection: Selection, port: Port) -> Outcome:

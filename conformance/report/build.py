@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import cast
 
 from conformance import __version__
 from conformance.places import spec_digest
 from conformance.report.console import reproduce
-from conformance.report.known import Known, tolerable
+from conformance.report.known import Known, standing_of
 from conformance.report.markup import clean
 from conformance.report.model import (
     FORMAT,
-    NOT_HELD,
     Basis,
     Check,
     Chosen,
@@ -24,18 +23,19 @@ from conformance.report.model import (
     EngineInfo,
     ExchangeInfo,
     Failure,
-    KnownInfo,
-    Overall,
+    GeneratedInfo,
+    LackInfo,
     Report,
     RuleInfo,
     SuiteInfo,
     SweepInfo,
     TableInfo,
-    Verdict,
+    UnexecutedInfo,
 )
 from conformance.rulebook import Rulebook
-from conformance.suite.results import Record
+from conformance.suite.results import NOT_HELD, Record, Verdict
 from conformance.suite.run import Outcome, Selection
+from conformance.suite.verdict import Lack, Standing
 from conformance.words import Language
 from conformance.words.outcomes import OF_THE_RULES
 from conformance.words.rules import rule_text, table_name
@@ -64,6 +64,7 @@ def build(
     cited = {rule for check in checks for rule in check.rules}
     seen = {check.table for check in checks} if sweep is None else {table.table for table in sweep.tables}
     languages = selection.chosen_languages if sweep is None else ()
+    found = _standing(outcome, selection, rules, known, sweep)
     return Report(
         format=FORMAT,
         suite=SuiteInfo("baccarat-conformance", __version__, spec_digest()),
@@ -72,7 +73,7 @@ def build(
         selection=Chosen(selection.tables, languages, selection.rules, selection.strict),
         started=started,
         finished=datetime.now(UTC),
-        verdict=_verdict(checks, entries, sweep, complete=complete),
+        verdict=found.overall,
         counts=tuple(_counts(checks, selection, rules)),
         tables=tuple(TableInfo(id_, table_name(rules.tables[id_], language)) for id_ in rules.tables if id_ in seen),
         rules=tuple(RuleInfo(id_, rule_text(rule, language)) for id_, rule in rules.rules.items() if id_ in cited),
@@ -81,23 +82,38 @@ def build(
         broken=tuple(map(clean, outcome.broken)),
         complete=complete,
         diagnosis=diagnosis,
+        lack=_lack(found.lack) if complete else LackInfo(),
+        generated=tuple(_generated(outcome.records, rules)),
         sweep=sweep,
     )
 
 
-def _verdict(
-    checks: Sequence[Check], entries: Sequence[KnownInfo], sweep: SweepInfo | None, *, complete: bool
-) -> Overall:
-    if not complete:
-        return "incomplete"
-    good = all(check.verdict in ("passed", OF_THE_RULES) or check.known for check in checks) and tolerable(entries)
-    good = good and (sweep is None or all(table.passed for table in sweep.tables))
-    return "conformant" if good else "not-conformant"
+def _standing(
+    outcome: Outcome, selection: Selection, rules: Rulebook, known: Known, sweep: SweepInfo | None
+) -> Standing:
+    """Return what a run came to. A sweep alone says nothing of what scenarios and generated checks ask."""
+    if sweep is None or not outcome.complete:
+        return standing_of(outcome, selection, rules, known)
+    good = all(table.passed for table in sweep.tables)
+    return Standing("partial" if good else "not-conformant", lack=Lack(scenarios=True, generated=True))
+
+
+def _lack(lack: Lack) -> LackInfo:
+    unexecuted = tuple(UnexecutedInfo(rule, table) for rule, table in lack.unexecuted)
+    return LackInfo(lack.scenarios, lack.checks, lack.of_checks, lack.rules_chosen, lack.generated, unexecuted)
+
+
+def _generated(records: Sequence[Record], rules: Rulebook) -> Iterator[GeneratedInfo]:
+    for table in rules.tables:
+        here = [record for record in records if record.is_generated and record.table == table]
+        if here:
+            verdicts = Counter(cast(Verdict, record.verdict) for record in here)
+            yield GeneratedInfo(table, dict(verdicts), sum(record.count for record in here))
 
 
 def _counts(checks: Sequence[Check], selection: Selection, rules: Rulebook) -> list[Count]:
-    verdicts = Counter((check.table, check.language, check.verdict) for check in checks)
-    known = Counter((check.table, check.language) for check in checks if check.known)
+    verdicts = Counter((check.table, check.language, check.verdict) for check in checks if not check.is_generated)
+    known = Counter((check.table, check.language) for check in checks if check.known and not check.is_generated)
     counts = []
     for table in rules.tables:
         for language in selection.chosen_languages:
@@ -124,6 +140,7 @@ def _check(record: Record, selection: Selection, rules: Rulebook, known: Known) 
         deal=tuple(record.deal.split()),
         stakes=record.stakes,
         round=record.round,
+        requests=tuple(map(clean, record.requests)),
         transcript=tuple(ExchangeInfo(clean(request), clean(answer)) for request, answer in record.transcript),
     )
     reason = "" if verdict in NOT_HELD else known.reason(record)

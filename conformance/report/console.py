@@ -13,12 +13,11 @@ from rich.text import Text
 from conformance.cards import read_cards, write_cards
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.errors import on_one_line
-from conformance.report.known import Known, fails, sentence, tolerable
-from conformance.report.model import NOT_RUN
+from conformance.report.known import Known, sentence, standing_of, tolerable
 from conformance.rulebook import Rulebook
-from conformance.suite.results import Record
+from conformance.suite.results import Record, fails
 from conformance.suite.run import Outcome, Selection
-from conformance.suite.trace import trace
+from conformance.suite.verdict import Overall, definition_text, verdict_lines
 from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import OF_THE_RULES
@@ -26,6 +25,13 @@ from conformance.words.rules import rule_text
 
 MOST_SHOWN = 10
 """Failures told in full in each language; the others are counted."""
+STYLES: dict[Overall, str] = {
+    "conformant": "bold green",
+    "partial": "bold yellow",
+    "known-failures": "bold yellow",
+    "not-conformant": "bold red",
+    "incomplete": "bold red",
+}
 
 
 def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Console, known: Known) -> None:
@@ -63,12 +69,6 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
         console.print(line, soft_wrap=True)
 
 
-def is_conformant(outcome: Outcome, known: Known) -> bool:
-    """Say whether everything that was asked for ran, and passed or failed as is known."""
-    good = all(record.verdict in ("passed", OF_THE_RULES) or known.reason(record) for record in outcome.records)
-    return good and not outcome.broken and tolerable(known.judged(outcome.records))
-
-
 def of_the_rules_text(count: int, words: Words) -> str:
     """Say how many checks say nothing of an engine."""
     return words.say(
@@ -77,15 +77,14 @@ def of_the_rules_text(count: int, words: Words) -> str:
     )
 
 
-def unclaimed_text(count: int, checks: int, words: Words, *, known: bool) -> str:
-    """Say why an engine is not conformant of which nothing failed, but for what is `known`: so much was not run."""
-    left = words.say(
-        "Not run: {count} of {checks} checks, for the engine does not claim them or says that it does not do them. "
-        "What did not run is not known to conform; --table and --rule choose what the engine is held to.",
-        count=write_number(count, words.language),
+def generated_text(passed: int, checks: int, asked: int, words: Words) -> str:
+    """Say what came of the generated checks, and how much they asked."""
+    return words.say(
+        "Generated checks: {passed} of {checks} passed; coups and events asked: {asked}.",
+        passed=write_number(passed, words.language),
         checks=write_number(checks, words.language),
+        asked=write_number(asked, words.language),
     )
-    return left if known else f"{words.say('Nothing failed.')} {left}"
 
 
 def frame_language(languages: Sequence[Language]) -> Language:
@@ -116,7 +115,9 @@ def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, la
     for column in selection.chosen_languages:
         matrix.add_column(column, justify="right", no_wrap=True)
     counts = Counter(
-        (record.table, record.language, _column(record)) for record in records if record.verdict != OF_THE_RULES
+        (record.table, record.language, _column(record))
+        for record in records
+        if record.verdict != OF_THE_RULES and not record.is_generated
     )
     for table in selection.tables or rules.tables:
         cells = [[counts[table, column, kind] for kind in range(3)] for column in selection.chosen_languages]
@@ -152,7 +153,8 @@ def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -
         yield labelled(words.say("Rule"), f"{rule_id} ({rule.place}): {text}")
         pages = _pages(rules, rule_id, {item.table for item in records})
         yield labelled(words.say("Rests on"), ", ".join(pages) or words.say("no claim of a page"))
-    yield labelled(words.say("Scenario"), f"{record.file}:{record.line}")
+    if record.file:
+        yield labelled(words.say("Scenario"), f"{record.file}:{record.line}")
     yield labelled(words.say("Step"), record.step)
     if record.deal:
         yield labelled(words.say("Coup"), write_cards(read_cards(record.deal)))
@@ -177,7 +179,9 @@ def labelled(label: str, text: str) -> Text:
 
 def reproduce(record: Record, selection: Selection) -> str:
     """Return the command that plays the failing coup again, or the scenarios of its rule where no coup is played."""
-    if record.deal:
+    if record.is_generated:
+        parts = ["baccarat", "verify", "--table", record.table, "--seed", str(record.seed)]
+    elif record.deal:
         parts = ["baccarat", "coup", record.table, "--deal", record.deal]
         for bet, stake in record.stakes.items():
             parts += ["--bet", f"{bet}={stake}"]
@@ -200,7 +204,8 @@ def _summary(
     outcome: Outcome, selection: Selection, rules: Rulebook, language: Language, known: Known
 ) -> Iterator[Text]:
     words = words_in(language)
-    records = [record for record in outcome.records if record.verdict != OF_THE_RULES]
+    records = [record for record in outcome.records if record.verdict != OF_THE_RULES and not record.is_generated]
+    generated = [record for record in outcome.records if record.is_generated]
     passed = sum(record.verdict == "passed" for record in records)
     scenarios = len({(record.language, record.case) for record in records})
     yield Text(
@@ -211,21 +216,13 @@ def _summary(
             scenarios=scenarios,
         )
     )
-    if of_the_rules := len(outcome.records) - len(records):
+    if generated:
+        good = sum(record.verdict == "passed" for record in generated)
+        yield Text(generated_text(good, len(generated), sum(record.count for record in generated), words))
+    if of_the_rules := len(outcome.records) - len(records) - len(generated):
         yield Text(of_the_rules_text(of_the_rules, words))
-    waiting = [item for item in trace(rules, selection.tables) if item.for_engine and not item.executed]
-    if waiting and not selection.rules:
-        yield Text(
-            words.say(
-                "{count} rules are not yet executed by any scenario; baccarat rules --untraced lists them.",
-                count=len(waiting),
-            )
-        )
-    if is_conformant(outcome, known):
-        yield Text(words.say("Conformant in everything that was run."), style="bold green")
-    else:
-        yield Text(words.say("Not conformant."), style="bold red")
-        unclaimed = sum(record.verdict in NOT_RUN for record in records)
-        failed = [record for record in records if fails(record)]
-        if unclaimed and all(map(known.reason, failed)):
-            yield Text(unclaimed_text(unclaimed, len(records), words, known=bool(failed)))
+    found = standing_of(outcome, selection, rules, known)
+    first, *others = verdict_lines(found, words)
+    yield Text(first, style=STYLES[found.overall])
+    yield from map(Text, others)
+    yield Text(definition_text(words), style="dim")

@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from conformance.report.model import NOT_HELD, Check, Report, contrast
+from conformance.report.model import Check, Report, contrast
+from conformance.suite.results import NOT_HELD
 from conformance.words import Language
 from conformance.words.outcomes import OF_THE_RULES
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from conformance.cards import Card
 from conformance.report.markup import Markup, element
-from conformance.report.model import Overall, Report
-from conformance.words import Words, words_in
+from conformance.report.model import Report
+from conformance.suite.verdict import Overall, overall_text
+from conformance.words import words_in
 from conformance.words.numbers import write_number
 
 _SUITS = {
@@ -58,14 +59,13 @@ def _drawn(card: Card, name: str, shape: Markup, prefix: str) -> Markup:
     )
 
 
-def overall_text(verdict: Overall, words: Words) -> str:
-    """Return what a run came to, in a few words."""
-    if verdict == "conformant":
-        return words.say("conformant")
-    return words.say("not conformant") if verdict == "not-conformant" else words.say("incomplete")
-
-
-_BACKGROUND = {"conformant": "#1a6b3c", "not-conformant": "#a3231f", "incomplete": "#6b5a00"}
+_BACKGROUND: dict[Overall, str] = {
+    "conformant": "#1a6b3c",
+    "partial": "#6b5a00",
+    "known-failures": "#6b5a00",
+    "not-conformant": "#a3231f",
+    "incomplete": "#6b5a00",
+}
 _PER_LETTER = 7
 """The width of a letter of the badge, at most; a narrower font leaves more room at the sides."""
 
@@ -75,8 +75,8 @@ def badge(report: Report) -> bytes:
     language, words = report.language, words_in(report.language)
     passed, total = write_number(report.passed, language), write_number(report.total, language)
     label, value = "baccarat", f"{overall_text(report.verdict, words)} {passed}/{total}"
-    if report.unclaimed:
-        value += f" ({words.say('not run')}: {write_number(report.unclaimed, language)})"
+    if report.verdict == "partial" and report.lack.checks:
+        value += f" ({words.say('not run')}: {write_number(report.lack.checks, language)})"
     left, right = (len(text) * _PER_LETTER + 14 for text in (label, value))
     style = {
         "fill": "#fff",

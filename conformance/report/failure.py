@@ -55,10 +55,9 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     facts: list[tuple[str, Content]] = []
     for basis in item.basis:
         facts += [(words.say("Rule"), rule_told(basis)), (words.say("Rests on"), pages(basis, words))]
-    facts += [
-        (words.say("Scenario"), element("code", f"{failure.file}:{failure.line}")),
-        (words.say("Step"), failure.step),
-    ]
+    if failure.file:
+        facts.append((words.say("Scenario"), element("code", f"{failure.file}:{failure.line}")))
+    facts.append((words.say("Step"), failure.step))
     return element(
         "section",
         element("p", chips, class_="chips"),

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from conformance.report.model import NOT_RUN, Basis, Check, ClaimInfo, Failure, Report
+from conformance.report.model import Basis, Check, ClaimInfo, Failure, Report
+from conformance.suite.results import NOT_RUN
 from conformance.words import Language
 
 

@@ -6,15 +6,17 @@ import json
 from collections.abc import Sequence
 
 from conformance.places import PACKAGE
-from conformance.report.console import of_the_rules_text, unclaimed_text
+from conformance.report.console import generated_text, of_the_rules_text
 from conformance.report.coups import diagnosis_articles, sweep_articles, sweep_rows
-from conformance.report.drawing import overall_text, suit_shapes
+from conformance.report.drawing import suit_shapes
 from conformance.report.failure import articles
 from conformance.report.findings import findings, not_run
 from conformance.report.known import sentence
 from conformance.report.markup import Content, Markup, element, inside
-from conformance.report.model import NOT_RUN, Check, Count, Report, SweepInfo
+from conformance.report.model import Check, Count, Report, SweepInfo
 from conformance.rulebook import Rulebook
+from conformance.suite.results import NOT_RUN
+from conformance.suite.verdict import definition_text, overall_text, verdict_lines
 from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import OF_THE_RULES
@@ -138,9 +140,14 @@ def _banner(report: Report, words: Words) -> list[Markup]:
         element("h1", words.say("Baccarat conformance")),
         element("p", summary),
     ]
-    if report.unclaimed:
-        known = any(check.known for check in report.checks)
-        told.append(element("p", unclaimed_text(report.unclaimed, report.total, words, known=known)))
+    if report.generated:
+        verdicts = [info.verdicts for info in report.generated]
+        passed, checks = sum(found.get("passed", 0) for found in verdicts), sum(sum(v.values()) for v in verdicts)
+        asked = sum(info.asked for info in report.generated)
+        told.append(element("p", generated_text(passed, checks, asked, words)))
+    if report.complete and report.verdict != "not-conformant":
+        told += [element("p", line) for line in verdict_lines(report.standing, words)]
+    told.append(element("p", definition_text(words), class_="aside"))
     if report.of_the_rules:
         told.append(element("p", of_the_rules_text(report.of_the_rules, words)))
     if not report.complete:

@@ -6,10 +6,10 @@ import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 
 from conformance.cards import read_cards, write_cards
-from conformance.report.drawing import overall_text
 from conformance.report.known import sentence
 from conformance.report.markup import clean
 from conformance.report.model import Basis, Check, Failure, Report, SweepFailure, SweptTable, contrast
+from conformance.suite.verdict import overall_text
 from conformance.words import Words, words_in
 from conformance.words.outcomes import OF_THE_RULES
 
@@ -27,6 +27,13 @@ def junit(report: Report) -> bytes:
         for count in report.counts
         for place in [(count.table, count.language)]
     ]
+    suites += [
+        _suite(
+            f"{info.table} generated",
+            [_testcase(check) for check in report.checks if check.is_generated and check.table == info.table],
+        )
+        for info in report.generated
+    ]
     suites += [_swept(table, words_in(report.language)) for table in (report.sweep.tables if report.sweep else ())]
     if whole := _whole(report):
         suites.append(_suite("baccarat", whole))
@@ -41,8 +48,8 @@ def junit(report: Report) -> bytes:
     return written + b"\n"
 
 
-def _at(check: Check) -> tuple[str, str]:
-    return check.table, check.language
+def _at(check: Check) -> tuple[str, str] | None:
+    return None if check.is_generated else (check.table, check.language)
 
 
 def _suite(name: str, cases: Sequence[ET.Element]) -> ET.Element:
@@ -97,7 +104,8 @@ def _swept_told(failure: SweepFailure, words: Words) -> str:
 
 def _told(failure: Failure, words: Words) -> str:
     """Tell a failure in lines: the rules and pages, the scenario, the coup, and the command that shows it again."""
-    lines = [(words.say("Scenario"), f"{failure.file}:{failure.line} {failure.name}")]
+    place = f"{failure.file}:{failure.line} " if failure.file else ""
+    lines = [(words.say("Scenario"), f"{place}{failure.name}")]
     for basis in failure.basis:
         lines.append((words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}"))
         lines.append((words.say("Rests on"), pages(basis, words)))

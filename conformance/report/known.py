@@ -1,4 +1,7 @@
-"""Known failures: rules whose failures are let be for a time, with a reason, a link and a last day."""
+"""Known failures: rules whose failures are accepted until a date, with a reason and a link.
+
+Only a check that failed can be known: a crash, a time-out, a protocol error or a refusal to play hides what it is of.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ from pathlib import Path
 import msgspec
 
 from conformance.errors import SpecError
-from conformance.report.model import NOT_HELD, KnownInfo, KnownState
+from conformance.report.model import KnownInfo, KnownState
 from conformance.rulebook import Rulebook
 from conformance.rulebook.reading import listed, read_toml, shape
-from conformance.suite.results import Record
+from conformance.suite.results import Record, fails
+from conformance.suite.run import Outcome, Selection
+from conformance.suite.verdict import Standing, standing
 from conformance.words import Language, Words
 
 
@@ -47,7 +52,7 @@ class Known(msgspec.Struct, frozen=True):
 
     def reason(self, record: Record) -> str:
         """Return why a failure is known, or nothing when it is not, or when its entry has expired."""
-        if not fails(record):
+        if record.verdict != "failed":
             return ""
         return next((e.reason for e in self.entries if e.covers(record) and e.expires >= self.today), "")
 
@@ -73,11 +78,6 @@ class Known(msgspec.Struct, frozen=True):
             tables=entry.tables,
             languages=entry.languages,
         )
-
-
-def fails(record: Record) -> bool:
-    """Say whether an engine was held to a scenario and did not pass it."""
-    return record.verdict != "passed" and record.verdict not in NOT_HELD
 
 
 def read_known(path: Path, rules: Rulebook, today: date) -> Known:
@@ -107,6 +107,19 @@ def read_known(path: Path, rules: Rulebook, today: date) -> Known:
     return Known(entries, today)
 
 
+def standing_of(outcome: Outcome, selection: Selection, rules: Rulebook, known: Known) -> Standing:
+    """Return what a run comes to with the failures that are known."""
+    complete = outcome.complete and not outcome.broken
+    return standing(
+        outcome.records,
+        selection,
+        rules,
+        is_known=lambda record: bool(known.reason(record)),
+        tolerable=tolerable(known.judged(outcome.records, complete=complete)),
+        complete=complete,
+    )
+
+
 def sentence(entry: KnownInfo, words: Words) -> str:
     """Say what a run makes of an entry."""
     if entry.state == "holds":
@@ -117,7 +130,7 @@ def sentence(entry: KnownInfo, words: Words) -> str:
         return words.say("{rule} is listed as a known failure and passes now; remove its entry", rule=entry.rule)
     if entry.state == "expired":
         return words.say(
-            "{rule} was a known failure up to {day}, which is over; mend it, or give it a new day",
+            "{rule} was a known failure up to {day}, which is over; fix it, or give it a new day",
             rule=entry.rule,
             day=entry.expires,
         )

@@ -11,6 +11,8 @@ from msgspec import Meta
 
 from conformance.errors import N_, BaccaratError
 from conformance.json_schemas import Schema, document
+from conformance.suite.results import GENERATED, NOT_HELD, Verdict
+from conformance.suite.verdict import Lack, Overall, Standing
 from conformance.words import Language
 from conformance.words.outcomes import OF_THE_RULES
 
@@ -18,23 +20,6 @@ FORMAT: Literal[1] = 1
 """The format of report.json; another number means that older readers cannot read it."""
 JSON_FILE = "report.json"
 
-Verdict = Literal[
-    "passed",
-    "failed",
-    "rejected",
-    "unsupported",
-    "crashed",
-    "timed-out",
-    "protocol-error",
-    "not-run",
-    "of-the-rules",
-]
-NOT_RUN: tuple[Verdict, ...] = ("unsupported", "not-run")
-"""The verdicts of what an engine was not held to; they count neither as passed nor as failed."""
-NOT_HELD: tuple[Verdict, ...] = (*NOT_RUN, OF_THE_RULES)
-"""The verdicts of what says nothing against an engine and nothing for it."""
-
-Overall = Literal["conformant", "not-conformant", "incomplete"]
 KnownState = Literal["holds", "unexpected-pass", "expired", "not-run"]
 
 LanguageField = Annotated[Language, Meta(description="The language.")]
@@ -132,10 +117,16 @@ class ExchangeInfo(_Part, frozen=True):
 class Failure(_Part, frozen=True):
     """Why a check did not pass, told in the check's language."""
 
-    file: Annotated[str, Meta(description="The feature file.")]
-    line: Annotated[int, Meta(description="The scenario's line in the feature file, from 1.")]
+    file: Annotated[str, Meta(description="The feature file; empty for a generated check.")]
+    line: Annotated[int, Meta(description="The scenario's line in the feature file, from 1; 0 for a generated check.")]
     name: Annotated[str, Meta(description="The scenario's name.")]
-    step: Annotated[str, Meta(description="The step that found the fault, with its keyword.")]
+    step: Annotated[
+        str,
+        Meta(
+            description="The step that found the fault, with its keyword, or that all steps hold and the rest of the "
+            "answer does not."
+        ),
+    ]
     subject: Annotated[str, Meta(description="What was looked at.")]
     expected: Annotated[str, Meta(description="What the scenario says.")]
     actual: Annotated[str, Meta(description="What the engine made of it.")]
@@ -150,12 +141,22 @@ class Failure(_Part, frozen=True):
     transcript: Annotated[
         tuple[ExchangeInfo, ...], Meta(description="What was last asked of the engine for this check, in order.")
     ] = ()
+    requests: Annotated[
+        tuple[str, ...],
+        Meta(description="What a generated check has to ask, as lines of JSON, for the fault to show; it is shrunk."),
+    ] = ()
 
 
 class Check(_Part, frozen=True):
-    """What one scenario in one language came to at one table."""
+    """What one scenario in one language, or a generated check, came to at one table."""
 
-    case: Annotated[str, Meta(description="The scenario's permanent id, with /row for a row of an outline.")]
+    case: Annotated[
+        str,
+        Meta(
+            description="The scenario's permanent id, with /row for a row of an outline; generated/ and its kind for a "
+            "generated check."
+        ),
+    ]
     table: TableField
     language: LanguageField
     rules: Annotated[tuple[str, ...], Meta(description="The ids of the rules that the scenario cites.")]
@@ -168,6 +169,11 @@ class Check(_Part, frozen=True):
     ] = "passed"
     known: Annotated[str, Meta(description="The reason why a failure is known; empty for any other check.")] = ""
     failure: Annotated[Failure | None, Meta(description="Why the check did not pass.")] = None
+
+    @property
+    def is_generated(self) -> bool:
+        """Whether the check was generated, and no one wrote a scenario for it."""
+        return self.case.startswith(GENERATED)
 
     @property
     def failed(self) -> bool:
@@ -294,6 +300,34 @@ class SweepInfo(_Part, frozen=True):
         return [*(table.note for table in self.tables if table.note), self.covers, self.leaves_out]
 
 
+class UnexecutedInfo(_Part, frozen=True):
+    """A rule that no check executed at a table."""
+
+    rule: RuleField
+    table: TableField
+
+
+class LackInfo(_Part, frozen=True):
+    """What the run left out, and so says nothing of."""
+
+    scenarios: Annotated[bool, Meta(description="Whether no scenario ran, as in a sweep.")] = False
+    checks: Annotated[int, Meta(description="Checks that did not run, for the engine does not claim them.", ge=0)] = 0
+    of_checks: Annotated[int, Meta(description="How many checks there are in all.", ge=0)] = 0
+    rules_chosen: Annotated[bool, Meta(description="Whether only some rules were chosen to run.")] = False
+    generated: Annotated[bool, Meta(description="Whether the generated checks were left out.")] = False
+    unexecuted: Annotated[
+        tuple[UnexecutedInfo, ...], Meta(description="Rules that an engine decides and no check executed at a table.")
+    ] = ()
+
+
+class GeneratedInfo(_Part, frozen=True):
+    """What came of the generated checks at one table. They are apart from the checks of scenarios in every count."""
+
+    table: TableField
+    verdicts: Annotated[dict[Verdict, int], Meta(description="How many generated checks came to each verdict.")]
+    asked: Annotated[int, Meta(description="How many coups and events they asked for.", ge=0)] = 0
+
+
 class Report(_Part, frozen=True):
     """The report of one run of `baccarat verify`. It is valid only when `complete` is true."""
 
@@ -304,8 +338,14 @@ class Report(_Part, frozen=True):
     selection: Annotated[Chosen, Meta(description="What was chosen to run.")]
     started: Annotated[datetime, Meta(description="When the run began, in UTC.", tz=True)]
     finished: Annotated[datetime, Meta(description="When the report was written, in UTC.", tz=True)]
-    verdict: Annotated[Overall, Meta(description="What the run came to.")]
-    counts: Annotated[tuple[Count, ...], Meta(description="Checks by table, language and verdict.")]
+    verdict: Annotated[
+        Overall,
+        Meta(
+            description="What the run came to. partial: what was run passed, and something was not run; "
+            "known-failures: what failed is known to, and nothing else is amiss; incomplete: it did not reach its end."
+        ),
+    ]
+    counts: Annotated[tuple[Count, ...], Meta(description="Checks of scenarios by table, language and verdict.")]
     tables: Annotated[tuple[TableInfo, ...], Meta(description="The tables at which checks ran, in order.")]
     rules: Annotated[tuple[RuleInfo, ...], Meta(description="The rules that checks cite, in order.")]
     checks: Annotated[tuple[Check, ...], Meta(description="Every check that ran.")]
@@ -316,6 +356,10 @@ class Report(_Part, frozen=True):
     ]
     diagnosis: Annotated[
         tuple[DiagnosisInfo, ...], Meta(description="What is wrong with an engine that failed, at a few tables.")
+    ] = ()
+    lack: Annotated[LackInfo, Meta(description="What the run left out, and so says nothing of.")] = LackInfo()
+    generated: Annotated[
+        tuple[GeneratedInfo, ...], Meta(description="The generated checks by table; none where they did not run.")
     ] = ()
     sweep: Annotated[
         SweepInfo | None, Meta(description="The sweep, where the run was one; then there are no checks.")
@@ -336,11 +380,21 @@ class Report(_Part, frozen=True):
         return sum(sum(count.verdicts.values()) for count in self.counts) - self.of_the_rules
 
     @property
-    def unclaimed(self) -> int:
-        """How many checks were not run, where that alone decides: nothing failed, but for what is known."""
-        if self.verdict != "not-conformant" or any(check.failed and not check.known for check in self.checks):
-            return 0
-        return sum(count.verdicts.get(verdict, 0) for count in self.counts for verdict in NOT_RUN)
+    def standing(self) -> Standing:
+        """What the run came to, with what it left out."""
+        lack = self.lack
+        return Standing(
+            self.verdict,
+            sum(1 for check in self.checks if check.known),
+            Lack(
+                lack.scenarios,
+                lack.checks,
+                lack.of_checks,
+                lack.rules_chosen,
+                lack.generated,
+                tuple((item.rule, item.table) for item in lack.unexecuted),
+            ),
+        )
 
     @property
     def of_the_rules(self) -> int:

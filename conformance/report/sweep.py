@@ -12,14 +12,15 @@ from rich.text import Text
 
 from conformance.cards import read_cards, write_cards
 from conformance.engines.reference import play_coup
-from conformance.report.console import labelled, reproduce
+from conformance.report.console import STYLES, labelled, reproduce
 from conformance.report.differences import differences
 from conformance.report.markup import clean
-from conformance.report.model import DifferenceInfo, SweepFailure, SweepInfo, SweptTable, Verdict
+from conformance.report.model import DifferenceInfo, SweepFailure, SweepInfo, SweptTable
 from conformance.rulebook import Rulebook
-from conformance.suite.results import Record
+from conformance.suite.results import Record, Verdict
 from conformance.suite.run import Selection
 from conformance.suite.sweep import Failure, TableSweep, domain, trial_at
+from conformance.suite.verdict import Lack, Overall, Standing, definition_text, verdict_lines
 from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import fault_text
@@ -137,10 +138,11 @@ def show_sweep(info: SweepInfo, engine: str, language: Language, console: Consol
     console.print()
     for note in info.notes:
         console.print(note, soft_wrap=True)
-    if all(table.passed for table in info.tables):
-        console.print(Text(words.say("Conformant in everything that was run."), style="bold green"))
-    else:
-        console.print(Text(words.say("Not conformant."), style="bold red"))
+    overall: Overall = "partial" if all(table.passed for table in info.tables) else "not-conformant"
+    first, *others = verdict_lines(Standing(overall, lack=Lack(scenarios=True, generated=True)), words)
+    console.print(Text(first, style=STYLES[overall]))
+    for line in (*others, definition_text(words)):
+        console.print(line, soft_wrap=True)
 
 
 def _grid(info: SweepInfo, language: Language) -> Grid:

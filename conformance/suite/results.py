@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from conformance.cards import write_codes
@@ -9,7 +11,25 @@ from conformance.suite.cases import Case
 from conformance.suite.transcript import Transcript
 from conformance.suite.world import CoupUnderTest, Mismatch
 from conformance.words import Language, words_in
-from conformance.words.outcomes import fault_text
+from conformance.words.outcomes import OF_THE_RULES, fault_text
+
+Verdict = Literal[
+    "passed",
+    "failed",
+    "rejected",
+    "unsupported",
+    "crashed",
+    "timed-out",
+    "protocol-error",
+    "not-run",
+    "of-the-rules",
+]
+NOT_RUN: tuple[Verdict, ...] = ("unsupported", "not-run")
+"""The verdicts of what an engine was not held to; they count neither as passed nor as failed."""
+NOT_HELD: tuple[Verdict, ...] = (*NOT_RUN, OF_THE_RULES)
+"""The verdicts of what says nothing against an engine and nothing for it."""
+GENERATED = "generated/"
+"""How the case of a generated check begins, before its kind."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -17,7 +37,10 @@ class Record(msgspec.Struct, frozen=True):
 
     `verdict` is passed, failed, rejected, unsupported, crashed, timed-out or protocol-error.
     `asked` says whether anything was asked of the engine.
-    The rest is there when it did not pass, in the case's language.
+    A generated check that passed has the rules that it executed, and every one has the `seed` that made it and the
+    `count` of coups and events that it asked for.
+    The rest is there when it did not pass, in the case's language; `requests` are the JSON lines, shrunk, of what a
+    generated check has to ask for that, the failing one last.
     """
 
     case: str
@@ -37,6 +60,19 @@ class Record(msgspec.Struct, frozen=True):
     stakes: dict[str, str] = {}
     round: int = 1
     transcript: tuple[tuple[str, str], ...] = ()
+    requests: tuple[str, ...] = ()
+    seed: int = 0
+    count: int = 0
+
+    @property
+    def is_generated(self) -> bool:
+        """Whether the check was generated, and no one wrote a scenario for it."""
+        return self.case.startswith(GENERATED)
+
+
+def fails(record: Record) -> bool:
+    """Say whether an engine was held to a check and did not pass it."""
+    return record.verdict != "passed" and record.verdict not in NOT_HELD
 
 
 def record_of(case: Case, coup: CoupUnderTest, heard: Transcript) -> Record:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -19,7 +19,10 @@ from conformance.words.outcomes import OF_THE_RULES
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """What to run; an empty tuple means everything. With `strict` every answer has to fit its schema."""
+    """What to run; an empty tuple means everything. With `strict` every answer has to fit its schema.
+
+    `generated` says whether generated checks run after the scenarios.
+    """
 
     engine: str
     tables: tuple[str, ...] = ()
@@ -27,6 +30,7 @@ class Selection(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     patience: Patience = Patience()
     strict: bool = False
+    generated: bool = True
 
     @property
     def chosen_languages(self) -> tuple[Language, ...]:
@@ -104,6 +108,19 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
         )
     outcome.complete = not outcome.broken
     return outcome
+
+
+def run_generated(outcome: Outcome, records: Iterable[Record]) -> None:
+    """Add the records of generated checks to an outcome, as they come.
+
+    Raises Interrupted, with what the run had come to, when somebody stops it.
+    """
+    complete, outcome.complete = outcome.complete, False
+    try:
+        outcome.records.extend(records)
+    except KeyboardInterrupt:
+        raise Interrupted(outcome) from None
+    outcome.complete = complete
 
 
 class _Runner:

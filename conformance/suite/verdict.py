@@ -1,0 +1,172 @@
+"""The definition of conformant: the one place that says what a run comes to, and what it lacks.
+
+An engine is conformant at the tables that were chosen when every rule of them that an engine decides was executed
+there, by at least one check that passed, when the generated checks ran too, and when nothing failed and nothing was
+left out. Anything less has a word of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from conformance.rulebook import Rulebook
+from conformance.suite.results import NOT_RUN, Record, fails
+from conformance.suite.run import Selection
+from conformance.words import Words
+from conformance.words.numbers import write_number
+from conformance.words.outcomes import OF_THE_RULES
+
+Overall = Literal["conformant", "partial", "known-failures", "not-conformant", "incomplete"]
+"""What a run comes to.
+
+partial: what was run passed, and something was not run. known-failures: what failed is known to, and nothing else is
+amiss. incomplete: the run did not reach its end, and decides nothing.
+"""
+GOOD: tuple[Overall, ...] = ("conformant", "known-failures")
+"""What ends with exit status 0."""
+
+MOST_NAMED = 5
+"""Rules that are named of those that were not executed."""
+
+
+class Lack(msgspec.Struct, frozen=True):
+    """What a run left out, and so says nothing of.
+
+    scenarios: none ran, as in a sweep; checks: those that the engine does not claim, of so many; rules_chosen: only
+    some rules were chosen to run;
+    generated: the generated checks were left out; unexecuted: rules that no check executed, with the table.
+    """
+
+    scenarios: bool = False
+    checks: int = 0
+    of_checks: int = 0
+    rules_chosen: bool = False
+    generated: bool = False
+    unexecuted: tuple[tuple[str, str], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.scenarios or self.checks or self.rules_chosen or self.generated or self.unexecuted)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a run comes to, how many of its failures are known, and what it left out."""
+
+    overall: Overall
+    known: int = 0
+    lack: Lack = Lack()
+
+
+def standing(
+    records: Sequence[Record],
+    selection: Selection,
+    rules: Rulebook,
+    *,
+    is_known: Callable[[Record], bool],
+    tolerable: bool,
+    complete: bool,
+) -> Standing:
+    """Return what a run comes to; `tolerable` says that no entry of the known failures fails it."""
+    held = [record for record in records if record.verdict != OF_THE_RULES]
+    known = [record for record in held if fails(record) and is_known(record)]
+    is_new = any(fails(record) and not is_known(record) for record in held)
+    lack = _lack(held, [*(record for record in records if _bears_out(record)), *known], selection, rules)
+    overall: Overall = "conformant"
+    if not complete:
+        overall = "incomplete"
+    elif is_new or not tolerable or not any(record.verdict == "passed" for record in held) or (known and lack):
+        overall = "not-conformant"
+    elif known:
+        overall = "known-failures"
+    elif lack:
+        overall = "partial"
+    return Standing(overall, len(known), lack)
+
+
+def _bears_out(record: Record) -> bool:
+    return record.verdict in ("passed", OF_THE_RULES)
+
+
+def _lack(held: Sequence[Record], executing: Sequence[Record], selection: Selection, rules: Rulebook) -> Lack:
+    tables = tuple(dict.fromkeys(selection.tables)) or tuple(rules.tables)
+    executed = {(rule, record.table) for record in executing for rule in record.rules}
+    unexecuted = [
+        (rule.id, table)
+        for rule in rules.rules.values()
+        if rule.decided_by == "engine"
+        for table in tables
+        if table in rule.tables and (rule.id, table) not in executed
+    ]
+    return Lack(
+        not held,
+        sum(record.verdict in NOT_RUN for record in held),
+        len(held),
+        bool(selection.rules),
+        not selection.generated,
+        () if selection.rules else tuple(unexecuted),
+    )
+
+
+def overall_text(overall: Overall, words: Words) -> str:
+    """Return what a run comes to, in a few words."""
+    texts = {
+        "conformant": words.say("conformant"),
+        "partial": words.say("passed what was run"),
+        "known-failures": words.say("not conformant, known failures"),
+        "not-conformant": words.say("not conformant"),
+        "incomplete": words.say("incomplete"),
+    }
+    return texts[overall]
+
+
+def verdict_lines(found: Standing, words: Words) -> Iterator[str]:
+    """Yield the verdict in sentences: what the run comes to, and what it left out."""
+    if found.overall == "conformant":
+        yield words.say("Conformant.")
+    elif found.overall == "known-failures":
+        yield words.say(
+            "Not conformant: known failures: {count}; nothing else.", count=write_number(found.known, words.language)
+        )
+    elif found.overall == "partial":
+        yield words.say("Passed what was run; not conformant, for something was not run:")
+    elif found.overall == "not-conformant":
+        yield words.say("Not conformant.")
+    else:
+        yield words.say("The run did not reach its end, and decides nothing.")
+    if found.overall not in ("conformant", "incomplete"):
+        yield from lack_lines(found.lack, words)
+
+
+def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
+    """Yield what a run left out, a sentence each."""
+    language = words.language
+    if lack.scenarios:
+        yield words.say("Not run: the scenarios and the generated checks; run baccarat verify without --sweep too.")
+    if lack.checks:
+        yield words.say(
+            "Not run: {count} of {checks} checks, which the engine does not claim; --table and --rule choose what it "
+            "is held to.",
+            count=write_number(lack.checks, language),
+            checks=write_number(lack.of_checks, language),
+        )
+    if lack.rules_chosen:
+        yield words.say("Not run: all rules but the chosen ones; leave --rule out to run them.")
+    if lack.generated and not lack.scenarios:
+        yield words.say("Not run: the generated checks; leave --no-generated out to run them.")
+    if lack.unexecuted:
+        named = ", ".join(f"{rule} ({table})" for rule, table in lack.unexecuted[:MOST_NAMED])
+        yield words.say(
+            "Rules that no check executed at a table: {count}: {rules}",
+            count=write_number(len(lack.unexecuted), language),
+            rules=named if len(lack.unexecuted) <= MOST_NAMED else f"{named}, …",
+        )
+
+
+def definition_text(words: Words) -> str:
+    """Return the definition of conformant, as it stands beside every verdict."""
+    return words.say(
+        "Conformant means: at every table that was chosen, each rule that an engine decides was executed by a check "
+        "that passed; scenarios and generated checks all ran; nothing failed."
+    )
