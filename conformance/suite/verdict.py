@@ -156,11 +156,12 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
     if lack.generated and not lack.scenarios:
         yield words.say("Not run: the generated checks; leave --no-generated out to run them.")
     if lack.unexecuted:
-        named = ", ".join(f"{rule} ({table})" for rule, table in lack.unexecuted[:MOST_NAMED])
+        named = [f"{rule} ({table})" for rule, table in lack.unexecuted[:MOST_NAMED]]
+        named += ["…"] * (len(lack.unexecuted) > MOST_NAMED)
         yield words.say(
             "Rules that no check executed at a table: {count}: {rules}",
             count=write_number(len(lack.unexecuted), language),
-            rules=named if len(lack.unexecuted) <= MOST_NAMED else f"{named}, …",
+            rules=", ".join(named),
         )
 
 
