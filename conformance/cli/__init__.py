@@ -95,7 +95,9 @@ def main() -> None:
         sys.exit(_fail("the folder in which this is run has been deleted; change to one that is there"))
     try:
         status = cli.main(standalone_mode=False)
-        if sys.stdout is not None:
+        if sys.stdout is None:
+            status = _fail("standard output is closed; open it to see what comes of the command")
+        else:
             sys.stdout.flush()
     except BaccaratError as error:
         status = _fail(_told(error))
@@ -105,6 +107,8 @@ def main() -> None:
         status = _fail("interrupted; nothing was decided")
     except OSError as error:
         status = _unwritable(error)
+    except SystemExit:
+        status = MISUSE  # so Rich ends when whoever read along has stopped; nobody has seen a verdict
     sys.exit(status if isinstance(status, int) else CONFORMANT)
 
 
