@@ -100,14 +100,15 @@ def test_page_tells_the_sweep(told):
     assert "https://" not in unescape(text)
 
 
-def test_a_sweep_that_passes_is_conformant(tmp_path):
-    """The verdict, one passed case, and the badge with how many deals passed."""
+def test_a_sweep_that_passes_says_what_it_did_not_ask(tmp_path):
+    """A sweep alone is never called conformant: scenarios and generated checks ask what it does not."""
     done = baccarat(*SWEEP, "--report", tmp_path)
     report = read_report(tmp_path)
     suite = ET.parse(tmp_path / "junit.xml").getroot().find("testsuite")
 
     assert done.returncode == 0, done.stderr
-    assert (report.verdict, report.passed, report.total) == ("conformant", 2000, 2000)
+    assert (report.verdict, report.passed, report.total) == ("partial", 2000, 2000)
+    assert "Not run: the scenarios and the generated checks" in done.stdout
     assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("1", "0", "0")
     assert "2,000/2,000" in (tmp_path / "badge.svg").read_text("utf-8")
     assert "Nothing failed." in (tmp_path / "report.html").read_text("utf-8")

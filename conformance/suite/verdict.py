@@ -72,7 +72,7 @@ def standing(
     held = [record for record in records if record.verdict != OF_THE_RULES]
     known = [record for record in held if fails(record) and is_known(record)]
     is_new = any(fails(record) and not is_known(record) for record in held)
-    lack = _lack(held, [*(record for record in records if _bears_out(record)), *known], selection, rules)
+    lack = _lack(records, selection, rules)
     overall: Overall = "conformant"
     if not complete:
         overall = "incomplete"
@@ -85,13 +85,10 @@ def standing(
     return Standing(overall, len(known), lack)
 
 
-def _bears_out(record: Record) -> bool:
-    return record.verdict in ("passed", OF_THE_RULES)
-
-
-def _lack(held: Sequence[Record], executing: Sequence[Record], selection: Selection, rules: Rulebook) -> Lack:
+def _lack(records: Sequence[Record], selection: Selection, rules: Rulebook) -> Lack:
+    held = [record for record in records if record.verdict != OF_THE_RULES]
     tables = tuple(dict.fromkeys(selection.tables)) or tuple(rules.tables)
-    executed = {(rule, record.table) for record in executing for rule in record.rules}
+    executed = {(rule, record.table) for record in records if record.verdict not in NOT_RUN for rule in record.rules}
     unexecuted = [
         (rule.id, table)
         for rule in rules.rules.values()
@@ -146,8 +143,7 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
         yield words.say("Not run: the scenarios and the generated checks; run baccarat verify without --sweep too.")
     if lack.checks:
         yield words.say(
-            "Not run: {count} of {checks} checks, which the engine does not claim; --table and --rule choose what it "
-            "is held to.",
+            "Not run: {count} of {checks} checks, which the engine does not claim; --table chooses where it is tested.",
             count=write_number(lack.checks, language),
             checks=write_number(lack.of_checks, language),
         )
