@@ -108,7 +108,8 @@ def test_a_sweep_that_passes_says_what_it_did_not_ask(tmp_path):
 
     assert done.returncode == 0, done.stderr
     assert (report.verdict, report.passed, report.total) == ("partial", 2000, 2000)
-    assert "Not run: the scenarios and the generated checks" in done.stdout
+    assert "Not run: the scenarios; baccarat verify without --sweep" in done.stdout
+    assert "Not run: the generated checks;" in done.stdout
     assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("1", "0", "0")
     assert "2,000/2,000" in (tmp_path / "badge.svg").read_text("utf-8")
     assert "Nothing failed." in (tmp_path / "report.html").read_text("utf-8")

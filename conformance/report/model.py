@@ -310,7 +310,9 @@ class UnexecutedInfo(_Part, frozen=True):
 class LackInfo(_Part, frozen=True):
     """What the run left out, and so says nothing of."""
 
-    scenarios: Annotated[bool, Meta(description="Whether no scenario ran, as in a sweep.")] = False
+    scenarios: Annotated[
+        bool, Meta(description="Whether no scenario ran, as in a sweep or with one kind of generated checks.")
+    ] = False
     checks: Annotated[int, Meta(description="Checks that did not run, for the engine does not claim them.", ge=0)] = 0
     of_checks: Annotated[int, Meta(description="How many checks there are in all.", ge=0)] = 0
     rules_chosen: Annotated[bool, Meta(description="Whether only some rules were chosen to run.")] = False

@@ -35,9 +35,9 @@ MOST_NAMED = 5
 class Lack(msgspec.Struct, frozen=True):
     """What a run left out, and so says nothing of.
 
-    scenarios: none ran, as in a sweep; checks: those that the engine does not claim, of so many; rules_chosen: only
-    some rules were chosen to run;
-    generated: the generated checks were left out; unexecuted: rules that no check executed, with the table.
+    scenarios: none ran, as in a sweep or with one kind of generated checks; checks: those that the engine does not
+    claim, of so many; rules_chosen: only some rules were chosen to run; generated: the generated checks were left out;
+    unexecuted: rules that no check executed, with the table.
     """
 
     scenarios: bool = False
@@ -97,7 +97,7 @@ def _lack(records: Sequence[Record], selection: Selection, rules: Rulebook) -> L
         if table in rule.tables and (rule.id, table) not in executed
     ]
     return Lack(
-        not held,
+        all(record.is_generated for record in held),
         sum(record.verdict in NOT_RUN for record in held),
         len(held),
         bool(selection.rules),
@@ -140,7 +140,7 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
     """Yield what a run left out, a sentence each."""
     language = words.language
     if lack.scenarios:
-        yield words.say("Not run: the scenarios and the generated checks; run baccarat verify without --sweep too.")
+        yield words.say("Not run: the scenarios; baccarat verify without --sweep and --kind runs them.")
     if lack.checks:
         yield words.say(
             "Not run: {count} of {checks} checks, which the engine does not claim; --table chooses where it is tested.",
@@ -149,8 +149,8 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
         )
     if lack.rules_chosen:
         yield words.say("Not run: all rules but the chosen ones; leave --rule out to run them.")
-    if lack.generated and not lack.scenarios:
-        yield words.say("Not run: the generated checks; leave --no-generated out to run them.")
+    if lack.generated:
+        yield words.say("Not run: the generated checks; baccarat verify without --sweep and --no-generated runs them.")
     if lack.unexecuted:
         named = [f"{rule} ({table})" for rule, table in lack.unexecuted[:MOST_NAMED]]
         named += ["…"] * (len(lack.unexecuted) > MOST_NAMED)
