@@ -119,7 +119,7 @@ def test_a_flood_of_complaints_is_no_fault():
     """An engine may write to its standard error as much as it likes."""
     done = _verify("stderr-flood")
 
-    assert done.returncode == 0, done.stdout
+    assert "Passed what was run" in done.stdout
 
 
 def test_every_lie_on_the_wire_is_tried():
