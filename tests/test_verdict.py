@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
+from datetime import UTC, datetime
+from io import StringIO
+
 import msgspec
 import pytest
+from rich.console import Console
 
+from conformance.engines.protocol import About
+from conformance.report.build import build
+from conformance.report.console import show
+from conformance.report.html import page
+from conformance.report.junit import junit
+from conformance.report.known import Known
+from conformance.report.model import Report, encode
 from conformance.rulebook import rulebook
 from conformance.suite.results import Record
-from conformance.suite.run import Selection
+from conformance.suite.run import Outcome, Selection
 from conformance.suite.verdict import standing, verdict_lines
 from conformance.words import words_in
 
@@ -101,3 +113,48 @@ def test_a_run_in_which_nothing_passed_is_not_conformant(records):
 def test_an_incomplete_run_decides_nothing():
     """A run that did not reach its end is neither conformant nor not."""
     assert _came_to(PASSED, complete=False).overall == "incomplete"
+
+
+def _reported():
+    """Return the report of a run with a scenario that passed, and generated checks of which one failed."""
+    failed = Record(
+        "generated/stakes",
+        "en",
+        TABLE,
+        RULES[:1],
+        "failed",
+        name="stakes of every size",
+        step="10000.00 on Player",
+        subject="Player",
+        expected="wins 10,000.00",
+        actual="loses 10,000.00",
+        requests=('{"op": "coup"}',),
+        seed=7,
+        count=12,
+    )
+    passed = Record("generated/rounds", "en", TABLE, RULES, seed=7, count=300)
+    outcome = Outcome(About("acme", "1", "Go"), [PASSED, failed, passed], [], complete=True)
+    selection = Selection("./acme", (TABLE,), ("en",))
+    return build(outcome, selection, rulebook(), Known(), "en", datetime.now(UTC)), (outcome, selection)
+
+
+def test_generated_checks_are_counted_apart():
+    """Scenarios are counted in one place and generated checks in another; the failure has what it was shrunk to."""
+    report, (outcome, selection) = _reported()
+    console = Console(file=StringIO(), width=200)
+    show(outcome, selection, rulebook(), console, Known())
+    told = console.file.getvalue()
+
+    assert (report.passed, report.total, report.verdict) == (1, 1, "not-conformant")
+    (info,) = report.generated
+    assert (info.table, info.verdicts, info.asked) == (TABLE, {"passed": 1, "failed": 1}, 312)
+    assert next(check for check in report.checks if check.failed).failure.requests == ('{"op": "coup"}',)
+    assert "Generated checks: 1 of 2 passed; coups and events asked: 312." in told
+    assert "generated/stakes  stakes of every size" in told
+    assert "Generated checks: 1 of 2 passed" in page(report, rulebook())
+    suites = ET.fromstring(junit(report)).findall("testsuite")
+    assert [(suite.get("name"), suite.get("tests"), suite.get("failures")) for suite in suites] == [
+        ("touch en", "1", "0"),
+        ("touch generated", "2", "1"),
+    ]
+    assert msgspec.json.decode(encode(report), type=Report) == report
