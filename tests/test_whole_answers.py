@@ -151,3 +151,32 @@ def test_a_table_that_refuses_every_round_fails_its_shoe():
     touch = [case for case in cases_in("en") if case.id == "SHOE-TOUCH-01"]
 
     assert [case.run(port, "touch", rulebook()).fault is None for case in touch] == [False]
+
+
+NOTHING = {
+    "shoe": _nothing(),
+    "bet-slip": {"phase": "open", "selected": [], "unconfirmed": {}, "confirmed": {}, "shown": {}, "balance": "0"},
+    "incidents": {},
+    "complaints": {"decision": None},
+}
+
+
+@pytest.mark.parametrize("refuses_all", [True, False])
+def test_an_engine_may_refuse_what_no_page_says(refuses_all):
+    """Where the pages say nothing of an operation, refusing every event is as right as claiming none of it."""
+
+    def answer(request):
+        right = msgspec.to_builtins(reference(request))
+        if request["op"] == "hello":
+            return right | {"tables": {table: ["coup", "limits", *NOTHING] for table in right["tables"]}}
+        if "unsupported" not in right:
+            return right
+        if refuses_all or request["op"] == "limits":
+            return {"seq": request["seq"], "rejected": {"reason": "no"}}
+        state = NOTHING[request["op"]] | {"refused": "no"}
+        return {"seq": request["seq"], "states": [state for _ in request["events"]]}
+
+    outcome = run(Selection("x", (), ("en",)), Port(answer), lambda _done, _total: None)
+
+    assert outcome.complete
+    assert [item.case for item in outcome.records if fails(item)] == []

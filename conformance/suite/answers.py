@@ -14,7 +14,7 @@ import msgspec
 
 from conformance.engines.port import AnyAnswer, Port, ProtocolRequest, Rejected
 from conformance.engines.procedures_protocol import ComplaintState, IncidentState, ShoeState
-from conformance.engines.protocol import CoupResult, RejectedAnswer, Rejection
+from conformance.engines.protocol import CoupResult, RejectedAnswer, Rejection, UnsupportedAnswer
 from conformance.engines.server import ReferenceServer
 from conformance.engines.slip_protocol import SlipState
 from conformance.rulebook import Rulebook
@@ -50,8 +50,13 @@ def actual(port: Port, request: ProtocolRequest) -> AnyAnswer:
 
 
 def judge(rules: Rulebook, request: ProtocolRequest, answer: AnyAnswer) -> tuple[Difference, ...]:
-    """Return in what an engine's answer to a request differs from what the rules give; nothing for a right answer."""
-    return differences(expected(rules, request), answer)
+    """Return in what an engine's answer to a request differs from what the rules give; nothing for a right answer.
+
+    Where the rules have no such operation at a table there is nothing to compare: the scenarios of silence say what
+    an engine may answer there.
+    """
+    right = expected(rules, request)
+    return () if isinstance(right, UnsupportedAnswer) else differences(right, answer)
 
 
 def differences(right: AnyAnswer, other: AnyAnswer) -> tuple[Difference, ...]:

@@ -138,6 +138,10 @@ class CoupUnderTest:
         self._refusal = refusal
         self._unexpected.append((self.step, refusal))
 
+    def _look_for_refusal(self) -> None:
+        """Let the last refusal be one that a step looks for."""
+        self._unexpected = [item for item in self._unexpected if item[1] is not self._refusal]
+
     def stake(self, stakes: Mapping[str, Decimal]) -> None:
         """Have stakes checked against the limits. A refusal, or that none are claimed, is kept for later steps."""
         self._refusal, self._limits_asked = None, True
@@ -168,7 +172,7 @@ class CoupUnderTest:
         """Whether the engine refused. Raises Unsupported when it claims nothing of the kind."""
         if isinstance(self._refusal, Unsupported):
             raise self._refusal
-        self._unexpected.clear()
+        self._look_for_refusal()
         return self._refusal is not None
 
     @property
@@ -177,7 +181,7 @@ class CoupUnderTest:
         silences = self.around.silences + ([self._refusal is not None] if self._limits_asked else [])
         if not silences:
             raise Unasked(self.step)
-        self._unexpected.clear()
+        self._look_for_refusal()
         return all(silences)
 
     def settlement(self, bet: str) -> tuple[SettlementAnswer, Decimal]:
