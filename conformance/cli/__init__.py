@@ -94,11 +94,7 @@ def main() -> None:
     except FileNotFoundError:
         sys.exit(_fail("the folder in which this is run has been deleted; change to one that is there"))
     try:
-        status = cli.main(standalone_mode=False)
-        if sys.stdout is None:
-            status = _fail("standard output is closed; open it to see what comes of the command")
-        else:
-            sys.stdout.flush()
+        status = _flushed(cli.main(standalone_mode=False))
     except BaccaratError as error:
         status = _fail(_told(error))
     except click.ClickException as error:
@@ -107,9 +103,19 @@ def main() -> None:
         status = _fail("interrupted; nothing was decided")
     except OSError as error:
         status = _unwritable(error)
-    except SystemExit:
+    except SystemExit as ended:
+        if ended.code != NOT_CONFORMANT:
+            raise
         status = MISUSE  # so Rich ends when whoever read along has stopped; nobody has seen a verdict
     sys.exit(status if isinstance(status, int) else CONFORMANT)
+
+
+def _flushed(status: object) -> object:
+    """Return a command's exit status once its output is written, or that nobody can see it."""
+    if sys.stdout is None:
+        return _fail("standard output is closed; open it to see what comes of the command")
+    sys.stdout.flush()
+    return status
 
 
 def _misused(error: click.ClickException) -> int:
