@@ -298,6 +298,11 @@ class BetKernel:
             self._witnesses.setdefault(place, one)
         return decided
 
+    @property
+    def decisive(self) -> frozenset[int]:
+        """The outcomes that decide some coup, as their places in the offer's payments."""
+        return frozenset(self._witnesses)
+
     def outcomes(self, coups: Coups) -> Small:
         """Return which outcome decides each coup, as its place in the offer's payments."""
         return self.outcomes_of(self.classes(coups))

@@ -43,13 +43,13 @@ from conformance.words import LANGUAGES, Language, words_in
 @report_options
 @click.option("--sweep", is_flag=True, help="Play every coup there can be by rank instead, with every bet.")
 @click.option("--deals", type=click.IntRange(1), metavar="N", help="Sweep only the N simplest deals.")
-@click.option("--batch", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="Deals a request.")
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes of a sweep.")
+@click.option("--batch", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="Most deals a request.")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Engines asked at once.")
 @click.option(
     "--resume",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Keep how far a sweep is, and go on.",
+    help="Save the progress of a sweep to FILE and resume from it.",
 )
 @click.pass_context
 def command(

@@ -94,8 +94,7 @@ def _standing(
     """Return what a run came to. A sweep alone says nothing of what scenarios and generated checks ask."""
     if sweep is None or not outcome.complete:
         return standing_of(outcome, selection, rules, known)
-    good = all(table.passed for table in sweep.tables)
-    return Standing("partial" if good else "not-conformant", lack=Lack(scenarios=True, generated=True))
+    return Standing("partial" if not sweep.failed else "not-conformant", lack=Lack(scenarios=True, generated=True))
 
 
 def _lack(lack: Lack) -> LackInfo:

@@ -189,15 +189,22 @@ def reproduce(record: Record, selection: Selection) -> str:
             parts += ["--round", str(record.round)]
     else:
         parts = ["baccarat", "verify", "--table", record.table, "--rule", record.rules[0]]
+    parts += options(selection)
+    if record.language != "en" or not record.deal:
+        parts += ["--language", record.language]
+    return shlex.join(parts)
+
+
+def options(selection: Selection) -> list[str]:
+    """Return the words of a command that name the engine, and how it is held to its answers."""
+    parts = []
     if selection.engine != REFERENCE:
         parts += ["--engine", selection.engine]
     if selection.patience.timeout != Patience().timeout:
         parts += ["--timeout", f"{selection.patience.timeout:g}"]
     if selection.strict:
         parts.append("--strict")
-    if record.language != "en" or not record.deal:
-        parts += ["--language", record.language]
-    return shlex.join(parts)
+    return parts
 
 
 def _summary(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 
 from conformance.report.diagnosis import explanations, title
 from conformance.report.failure import (
@@ -17,8 +17,8 @@ from conformance.report.failure import (
 )
 from conformance.report.junit import pages
 from conformance.report.markup import Content, Markup, element
-from conformance.report.model import DiagnosisInfo, Report, SweepFailure, SweepInfo
-from conformance.report.sweep import together_text
+from conformance.report.model import Basis, DiagnosisInfo, Report, SweepFailure, SweepInfo
+from conformance.report.sweep import company_text
 from conformance.rulebook import Rulebook
 from conformance.words import Words, words_in
 from conformance.words.numbers import write_number
@@ -51,7 +51,7 @@ def sweep_articles(sweep: SweepInfo, report: Report, rules: Rulebook) -> list[Ma
 
 
 def _swept(id_: str, failure: SweepFailure, table: str, rules: Rulebook, words: Words) -> Markup:
-    asked = question(table, failure.deal, failure.stakes, 1)
+    asked = question(table, failure.deal, failure.stakes, failure.round)
     played = played_by_rules(asked, rules)
     chips = [verdict_chip(failure.verdict, words), element("span", table, class_="chip")]
     names = ", ".join(item.subject for item in failure.differences)
@@ -61,7 +61,8 @@ def _swept(id_: str, failure: SweepFailure, table: str, rules: Rulebook, words: 
         element("p", chips, class_="chips"),
         coup_drawing(asked, played, rules, words.language),
         [sides(item.subject, item.expected, item.actual, words) for item in failure.differences],
-        element("p", together_text(failure, words)) if failure.together > 1 else None,
+        element("p", told) if (told := company_text(failure, words)) else None,
+        None if failure.basis is None else element("dl", _facts(_of_rule(failure.basis, words)), class_="facts"),
         reproduced(failure.reproduce, words),
         steps(played, rules, words.language),
     )
@@ -77,10 +78,7 @@ def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words, tol
     """Return an article, linked to the failure of its scenario where that is among those the report tells."""
     asked = question(item.table, item.deal, item.stakes, item.round)
     played = played_by_rules(asked, rules)
-    facts: list[tuple[str, Content]] = [
-        (words.say("Rule"), rule_told(item.basis)),
-        (words.say("Rests on"), pages(item.basis, words)),
-    ]
+    facts = _of_rule(item.basis, words)
     if item.case:
         case = element("a", item.case, href=f"#{item.case}") if item.case in told else item.case
         facts.append((words.say("Scenario"), [case, " ", element("code", f"{item.file}:{item.line}", class_="place")]))
@@ -88,15 +86,21 @@ def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words, tol
         id_,
         title(item, words),
         [element("p", line) for line in explanations(item, words)],
-        element(
-            "dl", [element("div", element("dt", label), element("dd", text)) for label, text in facts], class_="facts"
-        ),
+        element("dl", _facts(facts), class_="facts"),
         element("p", words.say("Simplest coup"), class_="label"),
         coup_drawing(asked, played, rules, words.language),
         [sides(one.subject, one.expected, one.actual, words) for one in item.differences],
         reproduced(item.reproduce, words),
         steps(played, rules, words.language),
     )
+
+
+def _of_rule(basis: Basis, words: Words) -> list[tuple[str, Content]]:
+    return [(words.say("Rule"), rule_told(basis)), (words.say("Rests on"), pages(basis, words))]
+
+
+def _facts(facts: Iterable[tuple[str, Content]]) -> list[Markup]:
+    return [element("div", element("dt", label), element("dd", text)) for label, text in facts]
 
 
 def _article(id_: str, heading: str, *content: Content) -> Markup:

@@ -87,7 +87,7 @@ def _swept(table: SweptTable, words: Words) -> ET.Element:
     if not cases:
         name = words.say("Every coup by rank")
         case = ET.Element("testcase", classname=f"{table.table}.sweep", name=name, time=f"{table.seconds:.3f}")
-        if not table.passed:
+        if table.note:
             ET.SubElement(case, "skipped", message=clean(table.note))
         cases.append(case)
     return _suite(f"{table.table} sweep", cases)
@@ -95,6 +95,9 @@ def _swept(table: SweptTable, words: Words) -> ET.Element:
 
 def _swept_told(failure: SweepFailure, words: Words) -> str:
     lines = [(words.say("Coup"), write_cards(read_cards(" ".join(failure.deal[: failure.used]))))]
+    if basis := failure.basis:
+        lines.append((words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}"))
+        lines.append((words.say("Rests on"), pages(basis, words)))
     for item in failure.differences:
         lines.append((words.say("Expected"), f"{item.subject}: {item.expected}"))
         lines.append((words.say("Actual"), f"{item.subject}: {item.actual}"))

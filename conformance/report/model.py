@@ -264,6 +264,17 @@ class SweepFailure(_Part, frozen=True):
         int,
         Meta(description="Deals in the request; more than one only where each alone is answered rightly.", ge=1),
     ] = 1
+    round: Annotated[int, Meta(description="The round of the shoe.", ge=1)] = 1
+    basis: Annotated[
+        Basis | None, Meta(description="The rule that decides what is wrong first; none where there is no answer.")
+    ] = None
+    needs: Annotated[
+        Literal["deal", "bets", "history"],
+        Meta(
+            description="What it takes to see the failure again: the deal with the bets that are wrong, the deal with "
+            "all bets that were asked, or the requests before it as well."
+        ),
+    ] = "deal"
 
 
 class SweptTable(_Part, frozen=True):
@@ -279,6 +290,9 @@ class SweptTable(_Part, frozen=True):
     ] = ()
     note: Annotated[str, Meta(description="Why not every deal there is was asked.")] = ""
     unsupported: Annotated[str, Meta(description="What the engine said when it does not play these coups at all.")] = ""
+    gaps: Annotated[
+        tuple[str, ...], Meta(description="Outcomes of bets and values of facts that no deal had which was asked.")
+    ] = ()
 
     @property
     def passed(self) -> bool:
@@ -295,9 +309,20 @@ class SweepInfo(_Part, frozen=True):
     leaves_out: Annotated[str, Meta(description="What it does not cover.")]
 
     @property
+    def whole_and_passed(self) -> bool:
+        """Whether every deal there is was asked at every table, shows all there is to show there, and none failed."""
+        return all(table.passed and table.asked >= self.whole and not table.gaps for table in self.tables)
+
+    @property
+    def failed(self) -> bool:
+        """Whether something failed."""
+        return any(table.failed for table in self.tables)
+
+    @property
     def notes(self) -> list[str]:
         """What was not asked, and what a sweep covers and does not."""
-        return [*(table.note for table in self.tables if table.note), self.covers, self.leaves_out]
+        said = [note for table in self.tables for note in (table.note, *table.gaps) if note]
+        return [*said, self.covers, self.leaves_out]
 
 
 class UnexecutedInfo(_Part, frozen=True):

@@ -2,62 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
-from typing import cast
+from types import MappingProxyType
+from typing import NamedTuple, cast
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from conformance.cards import read_cards, write_cards
+from conformance.cards import read_cards, write_cards, write_codes
 from conformance.engines.reference import play_coup
-from conformance.report.console import STYLES, labelled, reproduce
+from conformance.report.build import basis_of
+from conformance.report.console import STYLES, labelled, options, reproduce
 from conformance.report.differences import differences
+from conformance.report.junit import pages
 from conformance.report.markup import clean
 from conformance.report.model import DifferenceInfo, SweepFailure, SweepInfo, SweptTable
 from conformance.rulebook import Rulebook
+from conformance.suite.diagnosis import Question, first_difference
 from conformance.suite.results import Record, Verdict
 from conformance.suite.run import Selection
-from conformance.suite.sweep import Failure, TableSweep, domain, trial_at
+from conformance.suite.sweep import Failure, Need, Plan, TableSweep, domain, gaps_of, terms_of
 from conformance.suite.verdict import Lack, Overall, Standing, definition_text, verdict_lines
 from conformance.words import Language, Words, words_in
+from conformance.words.facts import fact_text
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import fault_text
 
+MOST_NAMED = 12
+"""Outcomes or facts that are named of those that a sweep did not show."""
 
-def sweep_info(swept: Sequence[TableSweep], selection: Selection, rules: Rulebook, language: Language) -> SweepInfo:
+
+class Telling(NamedTuple):
+    """What it takes to tell a sweep: what was chosen, the plan, and the rules.
+
+    `needs` say what it takes to see a failure again, by its table and place, where it is not the deal alone.
+    """
+
+    selection: Selection
+    plan: Plan
+    rules: Rulebook
+    needs: Mapping[tuple[str, int], Need] = MappingProxyType({})
+
+
+def sweep_info(swept: Sequence[TableSweep], telling: Telling, language: Language) -> SweepInfo:
     """Return what a sweep came to, in a language."""
     words = words_in(language)
     return SweepInfo(
-        len(domain()),
-        tuple(_swept(table, selection, rules, language) for table in swept),
+        len(domain().deals),
+        tuple(_swept(table, telling, language) for table in swept),
         _covered(swept, language),
         words.say(
-            "Not covered: suits beyond the pairs, other stakes, later rounds, the shoe, bet slips, limits, and time; "
-            "the scenarios have those."
+            "Not covered: fewer bets than all, rounds in which a bet is closed, the shoe, bet slips, limits, "
+            "incidents, complaints, and time; the scenarios have those."
         ),
     )
 
 
 def _covered(swept: Sequence[TableSweep], language: Language) -> str:
     """Say what a sweep covers: the whole domain, or no more of it than was asked."""
-    words, whole = words_in(language), len(domain())
+    words, whole = words_in(language), len(domain().deals)
     if swept and all(table.tally.done >= whole for table in swept):
+        rounds = [f"{table.table}: 1–{gaps_of(table.table, table.tally.done).last_round}" for table in swept]
         return words.say(
-            "Covered: the ranks of all {whole} coups there can be, in the order dealt; pairs both plain and perfect; "
-            "every bet of the table at once, with one stake each, in the first round of a shoe.",
+            "Covered: the ranks of all {coups} coups there can be, in the order dealt, each with every pair plain and "
+            "perfect, {whole} deals in all; every bet of the table at once, with another order and other stakes in "
+            "each request, in rounds of a shoe in which all are open ({rounds}).",
+            coups=write_number(domain().coups, language),
             whole=write_number(whole, language),
+            rounds=", ".join(rounds),
         )
     return words.say(
-        "Covered: of the {whole} coups there can be by rank only those that were asked ({asked}); "
-        "every bet of the table at once, with one stake each, in the first round of a shoe.",
+        "Covered: of the {whole} deals of a whole sweep only those that were asked ({asked}); every bet of the table "
+        "at once, with another order and other stakes in each request.",
         whole=write_number(whole, language),
         asked=", ".join(f"{table.table}: {write_number(table.tally.done, language)}" for table in swept) or "0",
     )
 
 
-def _swept(table: TableSweep, selection: Selection, rules: Rulebook, language: Language) -> SweptTable:
+def _swept(table: TableSweep, telling: Telling, language: Language) -> SweptTable:
     tally = table.tally
     return SweptTable(
         table.table,
@@ -65,37 +90,85 @@ def _swept(table: TableSweep, selection: Selection, rules: Rulebook, language: L
         table.deals,
         tally.failed,
         table.seconds,
-        tuple(_failure(failure, table.table, selection, rules, language) for failure in tally.failures),
+        tuple(_failure(failure, table.table, telling, language) for failure in tally.failures),
         _note(table, language),
         clean(words_in(language).retell(tally.unsupported or "")),
+        tuple(_gaps(table, language)) if table.tally.done >= table.deals else (),
     )
 
 
-def _failure(failure: Failure, table: str, selection: Selection, rules: Rulebook, language: Language) -> SweepFailure:
-    words, stakes = words_in(language), trial_at(table).stakes
-    deal = read_cards(" ".join(failure.deal))
-    played = play_coup(rules, table, deal, {bet: Decimal(stake) for bet, stake in stakes.items()})
+def _gaps(table: TableSweep, language: Language) -> Iterator[str]:
+    """Say what no deal showed that was asked."""
+    words, gaps = words_in(language), gaps_of(table.table, table.tally.done)
+    if gaps.outcomes:
+        yield words.say(
+            "{table}: no deal that was asked has these outcomes: {outcomes}",
+            table=table.table,
+            outcomes=_some([f"{rule} ({bet})" for bet, rule in gaps.outcomes], words),
+        )
+    if gaps.facts:
+        yield words.say(
+            "{table}: no deal that was asked has these facts: {facts}",
+            table=table.table,
+            facts=_some([fact_text(name, [value], language) for name, value in gaps.facts], words),
+        )
+
+
+def _some(items: Sequence[str], words: Words) -> str:
+    told = ", ".join(items[:MOST_NAMED])
+    left = len(items) - MOST_NAMED
+    return words.say("{items} and {left} more", items=told, left=left) if left > 0 else told
+
+
+def question_of(failure: Failure, table: str, rules: Rulebook) -> Question:
+    """Return what an engine was asked where it failed, as far as it is about this deal."""
+    terms = terms_of(rules.tables[table], failure.begun)
+    return Question(table, failure.deal, tuple(terms.stakes.items()), terms.round)
+
+
+def _failure(failure: Failure, table: str, telling: Telling, language: Language) -> SweepFailure:
+    words, rules = words_in(language), telling.rules
+    asked = question_of(failure, table, rules)
+    stakes = dict(asked.stakes)
+    played = play_coup(rules, table, asked.deal, {bet: Decimal(stake) for bet, stake in stakes.items()}, asked.round)
+    basis, need = None, telling.needs.get((table, failure.place), "deal")
     if failure.actual is None:
         told = fault_text(failure.verdict, failure.detail, language)
         found = [(words.say("The engine"), words.say("an answer"), clean(told))]
     else:
         found = differences(played, failure.actual, language)
-        stakes = {bet: stake for bet, stake in stakes.items() if bet in failure.kind}
+        if need == "deal":
+            stakes = {bet: stake for bet, stake in stakes.items() if bet in failure.kind}
+        wrong = first_difference(rules, asked, failure.actual)
+        basis = None if wrong is None else basis_of(wrong.rule, table, language, rules)
+    record = Record("", language, table, (), deal=write_codes(asked.deal), stakes=stakes, round=asked.round)
+    again = reproduce(record, telling.selection)
     return SweepFailure(
         failure.kind,
-        failure.deal,
+        tuple(card.code for card in asked.deal),
         len(played.coup.player.cards) + len(played.coup.banker.cards),
         stakes,
         tuple(DifferenceInfo(*difference) for difference in found),
-        reproduce(Record("", language, table, (), deal=" ".join(failure.deal), stakes=stakes), selection),
+        _swept_again(failure, table, telling, language) if need == "history" or failure.together > 1 else again,
         cast(Verdict, failure.verdict),
         failure.together,
+        asked.round,
+        basis,
+        need,
     )
+
+
+def _swept_again(failure: Failure, table: str, telling: Telling, language: Language) -> str:
+    """Return the command that sends the requests up to a failure again."""
+    plan = telling.plan
+    end = min(failure.begun + plan.size_at(table), plan.deals)
+    parts = ["baccarat", "verify", "--sweep", "--table", table, "--deals", str(end), "--batch", str(plan.batch)]
+    return shlex.join([*parts, *options(telling.selection), *([] if language == "en" else ["--language", language])])
 
 
 def _note(table: TableSweep, language: Language) -> str:
     """Say why not every deal there is was asked."""
-    words, tally, whole = words_in(language), table.tally, len(domain())
+    words, tally, whole = words_in(language), table.tally, len(domain().deals)
     if tally.unsupported is not None:
         told = clean(fault_text("unsupported", tally.unsupported, language))
         return words.say("{table}: not asked any further; {reason}", table=table.table, reason=told)
@@ -116,8 +189,12 @@ def _note(table: TableSweep, language: Language) -> str:
     return ""
 
 
-def together_text(failure: SweepFailure, words: Words) -> str:
-    """Say of a failure that it comes with many deals in one request alone; nothing of any other."""
+def company_text(failure: SweepFailure, words: Words) -> str:
+    """Say of a failure that it comes with other deals or requests alone; nothing of any other."""
+    if failure.needs == "bets":
+        return words.say("only with all of these bets; with the bets that are wrong alone, they are settled rightly")
+    if failure.needs == "history":
+        return words.say("asked alone, the deal is answered rightly: what was asked before, or with it, makes it fail")
     if failure.together == 1:
         return ""
     return words.say(
@@ -138,7 +215,7 @@ def show_sweep(info: SweepInfo, engine: str, language: Language, console: Consol
     console.print()
     for note in info.notes:
         console.print(note, soft_wrap=True)
-    overall: Overall = "partial" if all(table.passed for table in info.tables) else "not-conformant"
+    overall: Overall = "partial" if not info.failed else "not-conformant"
     first, *others = verdict_lines(Standing(overall, lack=Lack(scenarios=True, generated=True)), words)
     console.print(Text(first, style=STYLES[overall]))
     for line in (*others, definition_text(words)):
@@ -161,10 +238,13 @@ def _grid(info: SweepInfo, language: Language) -> Grid:
 def _show_failure(failure: SweepFailure, table: str, words: Words, console: Console) -> None:
     cards = write_cards(read_cards(" ".join(failure.deal[: failure.used])))
     lines = [Text.assemble((f"✗ {table}", "bold red"), f"  {cards}")]
+    if basis := failure.basis:
+        lines.append(labelled(words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}"))
+        lines.append(labelled(words.say("Rests on"), pages(basis, words)))
     for item in failure.differences:
         lines.append(labelled(words.say("Expected"), f"{item.subject}: {item.expected}"))
         lines.append(labelled(words.say("Actual"), f"{item.subject}: {item.actual}"))
-    if told := together_text(failure, words):
+    if told := company_text(failure, words):
         lines.append(Text(f"  {told}"))
     lines.append(labelled(words.say("Reproduce"), failure.reproduce))
     for line in lines:

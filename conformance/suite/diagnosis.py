@@ -10,6 +10,7 @@ share and as few of the others as can be.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from decimal import Decimal
 from itertools import combinations, product
 from typing import NamedTuple
@@ -112,12 +113,15 @@ class _Recorder:
         return getattr(self.port, name)
 
 
-def diagnose(rules: Rulebook, port: Port, table: str, language: Language = "en") -> list[Group]:
+def diagnose(
+    rules: Rulebook, port: Port, table: str, language: Language = "en", also: Iterable[Question] = ()
+) -> list[Group]:
     """Return the groups of coups that an engine plays otherwise at a table, the largest first.
 
+    Beside the coups of the features those of `also` are asked.
     What is around the coup, and answers that are no answers, have no coup to shrink and are left out.
     """
-    seen, failing = _observe(rules, port, table, language)
+    seen, failing = _observe(rules, port, table, language, also)
     right: dict[Question, Outcome] = {}
     wrong: dict[Difference, list[Question]] = {}
     for question, outcome in seen.items():
@@ -162,7 +166,7 @@ def _in_common(
 
 
 def _observe(
-    rules: Rulebook, port: Port, table: str, language: Language
+    rules: Rulebook, port: Port, table: str, language: Language, also: Iterable[Question]
 ) -> tuple[dict[Question, Outcome], dict[Question, list[Case]]]:
     """Return what came of each coup of the features, and the scenarios that failed when they had last asked for it."""
     recorder = _Recorder(port)
@@ -173,6 +177,9 @@ def _observe(
             coup = case.run(recorder, table, rules)  # type: ignore[arg-type]  # it asks as a port does
             if coup.fault is not None and recorder.asked:
                 failing.setdefault(recorder.asked[-1], []).append(case)
+    for question in also:
+        with suppress(EngineFault):  # what is no answer has no coup to shrink
+            recorder.coup(question.table, question.deal, dict(question.stakes), question.round)
     return recorder.seen, failing
 
 
@@ -194,6 +201,11 @@ def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference
         if right.settled[item.bet] != outcome.settled[item.bet]:
             return Difference(item.bet, item.rule)
     return None
+
+
+def first_difference(rules: Rulebook, question: Question, result: CoupResult) -> Difference | None:
+    """Return the first thing in which a result is otherwise than the rules say, or None."""
+    return compare(rules, question, _made(result))
 
 
 def _winner_rule(played: Played) -> str:

@@ -1,16 +1,20 @@
-"""The domain of the sweep: every coup there can be by rank, each as one deal of six cards, the simplest first.
+"""The domain of the sweep: every coup there can be by rank, in every way that suits matter, the simplest first.
 
 The first four cards go through all ranks, and a third card goes through all ranks where the tableau makes a hand draw
 it. Coups of four cards come first, then those of five and of six; among as many cards, by rank, in the order dealt.
 
-A rank needs a suit, and a coup that is over before its sixth card needs others behind it. Both are always chosen
-alike: the two first cards of either hand share a suit in every other deal, so that every pair comes plain and perfect;
-the cards behind the coup are those that would change most if a hand drew them wrongly.
+Suits matter to the facts that the kernel tells hands apart by. A hand whose two ranks can be, say, a pair that is
+perfect or not comes as both, with every coup in which it stands, one right after the other: an engine that keeps what
+it knows of ranks and forgets the suits is wrong at the second. Among the suits that make the same facts, and for third
+cards, they are drawn by chance, always the same. A coup that is over before its sixth card needs others behind it:
+those that would change most if a hand drew them wrongly.
 """
 
 from __future__ import annotations
 
 from itertools import product
+from math import lcm
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,15 +30,22 @@ OFTENEST = 2
 
 Ranks = NDArray[np.uint8]
 Deals = NDArray[np.uint8]
+_SEED = 1
 _REPRESENTATIVE = len(SUITS)  # a rank times this is the number of its first card
 
 
-def deals_of(kernel: Kernel) -> Deals:
-    """Return the domain: six cards a row, by their numbers in the deck."""
+class Domain(NamedTuple):
+    """The deals, six cards a row by their numbers in the deck, and how many coups they are by rank."""
+
+    deals: Deals
+    coups: int
+
+
+def domain_of(kernel: Kernel) -> Domain:
+    """Return the domain under a tableau."""
     ranks, coups = _coups(kernel)
     used = coups.player_cards + coups.banker_cards
-    filled = _filled(kernel.tableau, ranks, coups, used)
-    return _suited(kernel, filled, coups)
+    return Domain(_suited(kernel, _filled(kernel.tableau, ranks, coups, used)), len(ranks))
 
 
 def _coups(kernel: Kernel) -> tuple[Ranks, Coups]:
@@ -95,24 +106,42 @@ def _misleading(tableau: Tableau, cards: list[Card], draws: tuple[bool, bool]) -
     )
 
 
-def _suited(kernel: Kernel, ranks: Ranks, coups: Coups) -> Deals:
-    """Return cards for ranks: among deals with a pair in the same hands, all ways to share suits take turns.
+def _suited(kernel: Kernel, ranks: Ranks) -> Deals:
+    """Return cards for ranks: each row as often as its hands have kinds, with suits that make every kind of either."""
+    suits, kinds = _suits_of_kinds(kernel)
+    places = [[at for at, hand in enumerate(kernel.tableau.first) if hand == name] for name in ("player", "banker")]
+    codes = [ranks[:, one].astype(np.intp) * len(RANKS) + ranks[:, other] for one, other in places]
+    player, banker = (kinds[code] for code in codes)
+    rows = np.repeat(np.arange(len(ranks)), player * banker)
+    turn = np.arange(len(rows)) - np.repeat(np.cumsum(player * banker) - player * banker, player * banker)
+    wanted = turn % player[rows], turn // player[rows]
+    deals = np.empty((len(rows), MOST_CARDS), np.uint8)
+    chance, left = np.random.default_rng(_SEED), np.arange(len(rows))
+    while len(left):
+        drawn = chance.integers(len(SUITS), size=(len(left), MOST_CARDS))
+        for hand, code, kind in zip(places, codes, wanted, strict=True):
+            drawn[:, hand] = suits[code[rows[left]], kind[left], chance.integers(suits.shape[2], size=len(left))]
+        deals[left] = ranks[rows[left]] * len(SUITS) + drawn
+        ordered = np.sort(deals[left], axis=1)
+        left = left[(ordered[:, OFTENEST:] == ordered[:, :-OFTENEST]).any(axis=1)]
+    return deals
 
-    Either hand has two suits of four or one of them, and the two third cards have one each,
-    so no card comes more often than OFTENEST.
+
+def _suits_of_kinds(kernel: Kernel) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Return the suits that make each kind of hand of two ranks, repeated to one length, and how many kinds there are.
+
+    A kind that most suits make comes first.
     """
-    player, banker = (coups.player // len(SUITS), coups.banker // len(SUITS))
-    pairs = 2 * (player[:, 0] == player[:, 1]) + (banker[:, 0] == banker[:, 1])
-    turn = np.empty(len(ranks), np.intp)
-    for kind in range(4):
-        alike = np.flatnonzero(pairs == kind)
-        turn[alike] = np.arange(len(alike))
-    shift, shares = turn // 4, {"player": turn % 2 > 0, "banker": turn // 2 % 2 > 0}
-    suits = np.empty_like(ranks, np.intp)
-    seen = {"player": 0, "banker": 0}
-    for place, hand in enumerate(kernel.tableau.first):
-        one = 2 * (hand == "banker")
-        suits[:, place] = shift + one + (np.where(shares[hand], 0, 1) if seen[hand] else 0)
-        seen[hand] += 1
-    suits[:, FIRST], suits[:, FIRST + 1] = shift + 1, shift + 3
-    return (ranks * len(SUITS) + suits % len(SUITS)).astype(np.uint8)
+    both = list(product(range(len(SUITS)), repeat=CARDS_IN_HAND))
+    found = []
+    for one, other in product(range(0, len(CARDS), len(SUITS)), repeat=CARDS_IN_HAND):
+        kinds: dict[int, list[tuple[int, ...]]] = {}
+        for pair in both:
+            kinds.setdefault(kernel.kind_of(one + pair[0], other + pair[1]), []).append(pair)
+        found.append(sorted(kinds.values(), key=len, reverse=True))
+    length = lcm(*(len(pairs) for kinds_of_hand in found for pairs in kinds_of_hand))
+    suits = np.zeros((len(found), max(map(len, found)), length, CARDS_IN_HAND), np.intp)
+    for code, kinds_of_hand in enumerate(found):
+        for kind, pairs in enumerate(kinds_of_hand):
+            suits[code, kind] = pairs * (length // len(pairs))
+    return suits, np.array([len(kinds_of_hand) for kinds_of_hand in found], np.intp)

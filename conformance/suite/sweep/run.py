@@ -1,6 +1,6 @@
-"""A sweep: the deals of the domain in requests, table by table, by one process or several.
+"""A sweep: the deals of the domain in requests, table by table, asked of one engine or of several at once.
 
-Results are taken in the order of the deals, however many processes there are, so the same sweep tells the same.
+Results are taken in the order of the deals, however many engines there are, so the same sweep comes to the same.
 """
 
 from __future__ import annotations
@@ -8,26 +8,25 @@ from __future__ import annotations
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, closing
-from functools import cache, partial
-from multiprocessing.util import Finalize
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
+from threading import Event, Lock, current_thread, local, main_thread
+from typing import NoReturn, Self
 
 from conformance.engines.opening import Patience
 from conformance.engines.port import Port
-from conformance.errors import N_, BaccaratError
 from conformance.suite.engagement import engage
-from conformance.suite.sweep.state import Plan, State, TableSweep, begin, load_state, save_state
+from conformance.suite.sweep.state import Plan, State, TableSweep, begin, check_again, load_state, save_state
 from conformance.suite.sweep.trial import Tally, domain, trial_at
 
 SAVE_EVERY = 2.0
 """Seconds between two savings of the state: what a sweep that is killed has to do again."""
 
 AHEAD = 2
-"""Requests given to each process before their results are needed, so that none waits for another."""
+"""Requests given to each engine before their results are needed, so that none waits for another."""
 
 Request = tuple[str, int, int]
 """A table, the first of its deals, and the one after the last."""
@@ -35,44 +34,45 @@ Tallies = Generator[Tally, None, None]
 Progress = Callable[[TableSweep], None]
 
 
-def sweep(
-    plan: Plan, patience: Patience, batch: int, jobs: int, kept: Path | None, progress: Progress
-) -> tuple[TableSweep, ...]:
-    """Carry out a plan with so many deals a request, and return what came of each table.
+def sweep(plan: Plan, patience: Patience, jobs: int, kept: Path | None, progress: Progress) -> tuple[TableSweep, ...]:
+    """Carry out a plan with so many engines at once, and return what came of each table.
 
-    Each of the `jobs` processes has an engine of its own. One that crashes may be started anew as often as it takes to
-    find the deals on which it does, as many of them as `patience` allows restarts.
+    An engine that crashes may be started anew as often as it takes to find the deals on which it does, as many of them
+    as `patience` allows restarts.
     `kept` is a file that keeps the state; where it holds one, the sweep goes on from there.
-    `progress` is told of a table whenever more of it is done.
+    `progress` is called with a table whenever more of it is done.
     Raises BaccaratError when the engine cannot be had, or the file not used.
     """
-    state = begin(plan) if kept is None else load_state(kept, plan)
-    if kept is not None:
-        save_state(kept, state)
-    patience = Patience(patience.timeout, patience.restarts * (batch.bit_length() + 1))
-    domain()  # before the processes begin, so that they share it
-    try:
-        if jobs == 1:
-            with engage(plan.engine, patience, strict=plan.strict) as port:
-                _carry_out(state, batch, partial(_one_by_one, port), kept, progress)
-        else:
-            with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-                _carry_out(state, batch, partial(_at_once, pool, jobs, plan, patience), kept, progress)
-    finally:
+    patience = Patience(patience.timeout, patience.restarts * (plan.batch.bit_length() + 1))
+    domain()  # before the others begin, so that they share it
+    with _one_interrupt(), engage(plan.engine, patience, strict=plan.strict) as port:
+        state = begin(plan, port.hello().engine)
         if kept is not None:
+            state = load_state(kept, state)
+            check_again(kept, state, port)
             save_state(kept, state)
+        try:
+            if jobs == 1:
+                _carry_out(state, partial(_one_by_one, port), kept, progress)
+            else:
+                with _Crew(plan, patience, jobs) as crew:
+                    _carry_out(state, crew.tallies, kept, progress)
+        finally:
+            if kept is not None:
+                save_state(kept, state)
     return tuple(state.tables)
 
 
 def _carry_out(
-    state: State, batch: int, ask: Callable[[Iterable[Request]], Tallies], kept: Path | None, progress: Progress
+    state: State, ask: Callable[[Iterable[Request]], Tallies], kept: Path | None, progress: Progress
 ) -> None:
     saved = time.monotonic()
     for table in state.tables:
         if table.finished:
             continue
-        starts = range(table.tally.done, table.deals, batch)
-        requests = [(table.table, start, min(start + batch, table.deals)) for start in starts]
+        size = state.plan.size_at(table.table)
+        starts = range(table.tally.done, table.deals, size)
+        requests = [(table.table, start, min(start + size, table.deals)) for start in starts]
         begun, already = time.monotonic(), table.seconds
         with closing(ask(requests)) as tallies:
             for tally in tallies:
@@ -87,55 +87,74 @@ def _carry_out(
 
 
 def _one_by_one(port: Port, requests: Iterable[Request]) -> Tallies:
-    for request in requests:
-        yield _ask(port, request)
+    for table, first, end in requests:
+        yield trial_at(table).ask(port, first, end)
 
 
-def _at_once(
-    pool: ProcessPoolExecutor, jobs: int, plan: Plan, patience: Patience, requests: Iterable[Request]
-) -> Tallies:
-    waiting: deque[tuple[Request, Future[Tally]]] = deque()
-    left = iter(requests)
+class _Crew:
+    """Several engines, each asked by a thread of its own; a context manager, so that none stays behind."""
+
+    def __init__(self, plan: Plan, patience: Patience, jobs: int) -> None:
+        self._plan, self._patience, self._jobs = plan, patience, jobs
+        self._pool = ThreadPoolExecutor(jobs)
+        self._engagements, self._engaging = ExitStack(), Lock()
+        self._own = local()
+        self._stopping = Event()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stopping.set()
+        self._pool.shutdown(cancel_futures=True)
+        self._engagements.close()
+
+    def tallies(self, requests: Iterable[Request]) -> Tallies:
+        """Yield what came of each request, in their order."""
+        waiting: deque[Future[Tally]] = deque()
+        left = iter(requests)
+        try:
+            while True:
+                for request in left:
+                    waiting.append(self._pool.submit(self._ask, *request))
+                    if len(waiting) >= AHEAD * self._jobs:
+                        break
+                if not waiting:
+                    return
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+    def _ask(self, table: str, first: int, end: int) -> Tally:
+        return trial_at(table).ask(self._port(), first, end, self._stopping)
+
+    def _port(self) -> Port:
+        """Return the port of this thread, whose engine is ended with the others."""
+        if not hasattr(self._own, "port"):
+            with self._engaging:
+                engagement = engage(self._plan.engine, self._patience, strict=self._plan.strict)
+                self._own.port = self._engagements.enter_context(engagement)
+        port: Port = self._own.port
+        return port
+
+
+@contextmanager
+def _one_interrupt() -> Iterator[None]:
+    """Let the first interrupt or request to end stop what is done here, and no other disturb how it is ended."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    numbers = signal.SIGINT, signal.SIGTERM
+
+    def stop(*_: object) -> NoReturn:
+        for number in numbers:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = [signal.signal(number, stop) for number in numbers]
     try:
-        while True:
-            for request in left:
-                waiting.append((request, pool.submit(_ask_in_process, plan, patience, request)))
-                if len(waiting) >= AHEAD * jobs:
-                    break
-            if not waiting:
-                return
-            (table, first, _), future = waiting.popleft()
-            yield future.result()
-    except BrokenProcessPool:
-        raise BaccaratError(
-            N_(
-                "engine {engine} ended its process at {table}, at or after deal {first}; sweep with --jobs 1 to see how"
-            ),
-            engine=plan.engine,
-            table=table,
-            first=first,
-        ) from None
+        yield
     finally:
-        for _, future in waiting:
-            future.cancel()
-
-
-def _ask(port: Port, request: Request) -> Tally:
-    table, first, end = request
-    return trial_at(table).ask(port, domain()[first:end])
-
-
-def _ask_in_process(plan: Plan, patience: Patience, request: Request) -> Tally:
-    return _ask(_own_port(plan, patience), request)
-
-
-@cache
-def _own_port(plan: Plan, patience: Patience) -> Port:
-    """Return the one port of a worker process, whose engine is let go when the process ends."""
-    engagement = ExitStack()
-    Finalize(None, engagement.close, exitpriority=1)
-    return engagement.enter_context(engage(plan.engine, patience, strict=plan.strict))
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from functools import cache, cached_property, lru_cache
+from threading import Event
+from typing import Literal
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
+from conformance.cards import Card
 from conformance.engines.port import EngineFault, Port, Unsupported
 from conformance.engines.protocol import CoupAnswer, CoupRequest, CoupResult, SettlementAnswer, Stake
+from conformance.engines.wire import MOST_BYTES
 from conformance.kernel import CARDS, WINNERS, Coups, Kernel, TableKernel
-from conformance.money import EXACT, write_amount
+from conformance.money import EXACT, MOST_DIGITS, write_amount
 from conformance.rulebook import Table, rulebook
 from conformance.suite.answers import Place, judge
-from conformance.suite.sweep.domain import Deals, deals_of
+from conformance.suite.sweep.domain import Domain, domain_of
+from conformance.suite.sweep.terms import Terms, terms_of
 
 KINDS_KEPT = 5
 """Of so many kinds of failure at a table the first one is kept, which is the simplest; the others are counted."""
@@ -24,8 +28,8 @@ KINDS_KEPT = 5
 ENOUGH = 100
 """An engine that has failed so often at a table is not asked about it any further."""
 
-_FIRST_STAKE, _NEXT_STAKE = 1001, 2
-"""Units of the table's money: no two bets have the same stake, and all are odd, so that a share is seldom whole."""
+_ROOM = 3
+"""An answer may be so many times as long as this project would write it, and still be no longer than is allowed."""
 
 _COMBINATIONS = 2**14
 """Far more settlements of all bets at a table than there are among so many coups in a row."""
@@ -33,20 +37,37 @@ _COMBINATIONS = 2**14
 _CODES = np.array([card.code for card in CARDS], object)
 
 
-class Failure(msgspec.Struct, frozen=True):
-    """A deal that an engine did not play as the rules say.
+FaultVerdict = Literal["failed", "rejected", "crashed", "timed-out", "protocol-error"]
 
+
+class Failure(msgspec.Struct, frozen=True):
+    """A deal that an engine did not play as the rules say, by its place in the domain.
+
+    `first` and `end` are the places of the first deal of the request and of the one after its last.
+    `begun` is that of the first deal of the request that was asked at first; its terms are those of the request.
     `kind` names what is wrong: hands, the winner and bets, or the verdict where there is no answer.
-    `actual` is the answer; where there is none, `verdict` and `detail` say what the engine did.
-    `together` is the number of deals in the request: more than one only where each by itself was answered rightly.
+    `actual` is the answer; where there is none, `verdict` and `detail` say what the engine did. If the request then has
+    more deals than one, each by itself was answered rightly.
     """
 
-    deal: tuple[str, ...]
+    place: int
+    first: int
+    end: int
+    begun: int
     kind: tuple[str, ...]
     actual: CoupResult | None = None
-    verdict: str = "failed"
+    verdict: FaultVerdict = "failed"
     detail: str = ""
-    together: int = 1
+
+    @property
+    def deal(self) -> tuple[Card, ...]:
+        """The cards, as the shoe gives them."""
+        return tuple(CARDS[number] for number in domain().deals[self.place])
+
+    @property
+    def together(self) -> int:
+        """How many deals it takes: one where there is an answer to this one."""
+        return self.end - self.first if self.actual is None else 1
 
 
 class Tally(msgspec.Struct):
@@ -84,62 +105,87 @@ class Tally(msgspec.Struct):
 
 
 class Trial:
-    """Asks an engine for deals of a table, every bet of the table staked at once, in round 1 of a shoe."""
+    """Asks an engine for deals of a table, every bet of the table staked at once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._kernel = TableKernel(rulebook().tableau, table)
-        self._settled: dict[bytes, tuple[SettlementAnswer, ...]] = {}
+        self.kernel = TableKernel(rulebook().tableau, table)
 
     @cached_property
-    def stakes(self) -> dict[str, str]:
-        """The stake on each bet."""
-        return {
-            bet: write_amount(
-                EXACT.multiply(self.table.unit, Decimal(_FIRST_STAKE + _NEXT_STAKE * place)), self.table.unit
-            )
-            for place, bet in enumerate(self.table.offers)
-        }
+    def most_deals(self) -> int:
+        """How many deals a request may have so that neither it nor its answer is longer than is allowed."""
+        longest = CoupResult(("AS",) * 3, ("AS",) * 3, 0, 0, "player", tuple(self._longest()))
+        return max(1, MOST_BYTES // (_ROOM * len(msgspec.json.encode(longest))))
 
-    def ask(self, port: Port, deals: Deals) -> Tally:
-        """Ask for deals in one request, and in parts where the engine does not answer, to find out which it minds."""
+    def _longest(self) -> Iterator[SettlementAnswer]:
+        """Yield a settlement of each bet that is as long as any."""
+        stake = EXACT.subtract(Decimal(10) ** MOST_DIGITS, self.table.unit)
+        for name, bet in self.kernel.bets.items():
+            amounts = (write_amount(amount, self.table.unit) for amount in bet.returned(stake) if amount is not None)
+            yield SettlementAnswer(name, "lose", max(amounts, key=len))
+
+    def ask(
+        self, port: Port, first: int, end: int, stopping: Event | None = None, *, begun: int | None = None
+    ) -> Tally:
+        """Ask for deals of the domain in one request, and in parts where the engine does not answer, to find which.
+
+        What is a part of a request has that one's terms: `begun` is its first deal. Once `stopping` is set, nothing
+        more is asked.
+        """
         tally = Tally()
+        asked = Asked(self, first if begun is None else begun, stopping or Event())
         try:
-            self._ask(port, deals, tally)
+            self._ask(port, first, end, asked, tally)
         except Unsupported as fault:
             tally.unsupported = fault.detail
         return tally
 
-    def _ask(self, port: Port, deals: Deals, tally: Tally) -> None:
-        if tally.stopped:
+    def _ask(self, port: Port, first: int, end: int, asked: Asked, tally: Tally) -> None:
+        if tally.stopped or asked.stopping.is_set():
             return
         try:
-            answer: CoupAnswer = port.exchange(self._request(deals))
+            answer: CoupAnswer = port.exchange(asked.request(first, end))
         except Unsupported:
             raise
         except EngineFault as fault:
-            before, half = tally.failed, len(deals) // 2
-            if half:
-                self._ask(port, deals[:half], tally)
-                self._ask(port, deals[half:], tally)
+            before, half = tally.failed, first + (end - first) // 2
+            if asked.stopping.is_set():
+                return
+            if half > first:
+                self._ask(port, first, half, asked, tally)
+                self._ask(port, half, end, asked, tally)
             else:
                 tally.done += 1
             if tally.failed == before:
-                tally.fail(Failure(_codes(deals[0]), (fault.verdict,), None, fault.verdict, fault.detail, len(deals)))
+                verdict = msgspec.convert(fault.verdict, FaultVerdict)
+                tally.fail(Failure(first, first, end, asked.begun, (verdict,), None, verdict, fault.detail))
             return
-        tally.done += len(deals)
-        for deal, ours, theirs in zip(deals, self._expected(deals), answer.coups, strict=True):
-            if theirs != ours and not _same(theirs, ours) and (wrong := self._differing(deal, theirs)):
-                tally.fail(Failure(_codes(deal), wrong, theirs))
+        tally.done += end - first
+        for place, (ours, theirs) in enumerate(zip(asked.expected(first, end), answer.coups, strict=True), first):
+            if theirs != ours and not _same(theirs, ours) and (wrong := asked.differing(place, theirs)):
+                tally.fail(Failure(place, first, end, asked.begun, wrong, theirs))
 
-    def _request(self, deals: Deals) -> CoupRequest:
-        bets = tuple(Stake(bet, stake) for bet, stake in self.stakes.items())
-        return CoupRequest("", self.table.id, 1, bets, tuple(map(tuple, _CODES[deals].tolist())))
 
-    def _expected(self, deals: Deals) -> list[CoupResult]:
+class Asked:
+    """What a request asks of an engine on its terms, and what the rules answer. Its parts have the same terms."""
+
+    def __init__(self, trial: Trial, begun: int, stopping: Event) -> None:
+        self.begun, self.stopping = begun, stopping
+        self.terms: Terms = terms_of(trial.table, begun)
+        self._trial = trial
+        self._settled: dict[bytes, tuple[SettlementAnswer, ...]] = {}
+
+    def request(self, first: int, end: int) -> CoupRequest:
+        """Return the request for deals of the domain."""
+        bets = tuple(Stake(bet, stake) for bet, stake in self.terms.stakes.items())
+        deals = tuple(map(tuple, _CODES[domain().deals[first:end]].tolist()))
+        return CoupRequest("", self._trial.table.id, self.terms.round, bets, deals)
+
+    def expected(self, first: int, end: int) -> list[CoupResult]:
         """Return what the rules make of deals: bets in the order of the request, amounts as the table writes them."""
-        coups = self._kernel.kernel.play(deals)
-        outcomes = np.column_stack([bet.outcomes(coups) for bet in self._kernel.bets.values()])
+        kernel = self._trial.kernel
+        coups = kernel.kernel.play(domain().deals[first:end])
+        outcomes = np.column_stack([kernel.bets[bet].outcomes(coups) for bet in self.terms.stakes])
         hands = zip(_hands(coups, "player"), _hands(coups, "banker"), strict=True)
         totals = zip(coups.player_total.tolist(), coups.banker_total.tolist(), strict=True)
         winners = [WINNERS[winner].value for winner in coups.winner.tolist()]
@@ -150,10 +196,15 @@ class Trial:
             )
         ]
 
-    def _differing(self, deal: NDArray[np.uint8], actual: CoupResult) -> tuple[str, ...]:
+    def differing(self, place: int, actual: CoupResult) -> tuple[str, ...]:
         """Return what differs in meaning from the rules' answer, as kinds name it; nothing where only writing does."""
-        found = judge(rulebook(), self._request(deal[None]), CoupAnswer("", (actual,)))
-        return tuple(dict.fromkeys(_kind(difference.place) for difference in found))
+        found = judge(rulebook(), self.request(place, place + 1), CoupAnswer("", (actual,)))
+        return tuple(sorted({_kind(difference.place) for difference in found}, key=self._order.index))
+
+    @cached_property
+    def _order(self) -> list[str]:
+        """The order of kinds: that of the table, which is the same for each request."""
+        return ["hand of player", "hand of banker", "winner", *self._trial.table.offers]
 
     def _settlements(self, outcomes: bytes) -> tuple[SettlementAnswer, ...]:
         """Return the settlements of all bets; few combinations of outcomes occur, so each is written down once."""
@@ -166,20 +217,17 @@ class Trial:
     @cached_property
     def _answers(self) -> Mapping[str, Mapping[int, SettlementAnswer]]:
         """What each outcome of each bet comes to."""
+        table, bets = self._trial.table, self._trial.kernel.bets
         return {
             bet: {
                 place: SettlementAnswer(
-                    bet, offer.payments[place].outcome.result.value, write_amount(returned, self.table.unit)
+                    bet, table.offers[bet].payments[place].outcome.result.value, write_amount(returned, table.unit)
                 )
-                for place, returned in enumerate(self._kernel.bets[bet].returned(Decimal(self.stakes[bet])))
+                for place, returned in enumerate(bets[bet].returned(Decimal(stake)))
                 if returned is not None
             }
-            for bet, offer in self.table.offers.items()
+            for bet, stake in self.terms.stakes.items()
         }
-
-
-def _codes(deal: NDArray[np.uint8]) -> tuple[str, ...]:
-    return tuple(_CODES[deal].tolist())
 
 
 def _hands(coups: Coups, name: str) -> list[tuple[str, ...]]:
@@ -218,9 +266,9 @@ def _kind(place: Place) -> str:
 
 
 @cache
-def domain() -> Deals:
+def domain() -> Domain:
     """Return every deal of the sweep."""
-    return deals_of(Kernel(rulebook().tableau))
+    return domain_of(Kernel(rulebook().tableau))
 
 
 @cache

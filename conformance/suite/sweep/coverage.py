@@ -1,0 +1,46 @@
+"""What a sweep exercised at a table, and what it did not: outcomes of bets, values of facts, rounds, operations."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from conformance.rules import Value
+from conformance.suite.sweep.terms import last_round
+from conformance.suite.sweep.trial import domain, trial_at
+
+
+class Gaps(NamedTuple):
+    """What the first so many deals of the domain leave out at a table.
+
+    `outcomes` are bets and the rules of their outcomes that decided no deal; `facts` are facts of a coup and values
+    that no deal had. Both are of those that some deal there can be has.
+    `last_round` is the last round of a shoe that a request may be in.
+    """
+
+    outcomes: tuple[tuple[str, str], ...]
+    facts: tuple[tuple[str, Value], ...]
+    last_round: int
+
+
+@cache
+def gaps_of(table: str, done: int) -> Gaps:
+    """Return what a sweep that has come so far leaves out at a table."""
+    trial = trial_at(table)
+    kernel, bets = trial.kernel.kernel, trial.kernel.bets
+    coups = kernel.play(domain().deals[:done])
+    outcomes = [
+        (name, bet.offer.payments[place].outcome.rule)
+        for name, bet in bets.items()
+        for place in sorted(bet.decisive - set(np.unique(bet.outcomes(coups)).tolist()))
+    ]
+    points, pairs = np.unique(kernel.facts_at(coups.points)).tolist(), np.unique(coups.pairs).tolist()
+    of_pairs = set(kernel.pair_facts[0])
+    of_points = [name for name in kernel.point_facts[0].__struct_fields__ if name not in of_pairs]
+    every = {(name, getattr(facts, name)) for facts in kernel.point_facts for name in of_points}
+    every |= {item for facts in kernel.pair_facts for item in facts.items()}
+    seen = {(name, getattr(kernel.point_facts[place], name)) for place in points for name in of_points}
+    seen |= {item for place in pairs for item in kernel.pair_facts[place].items()}
+    return Gaps(tuple(outcomes), tuple(sorted(every - seen, key=str)), last_round(trial.table))
