@@ -50,8 +50,36 @@ class SpecError(BaccaratError):
 
 
 def on_one_line(text: str) -> str:
-    """Escape what would break a message's line, such as a line break in a value that an editor wrote."""
-    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+    r"""Escape what would break a message's line or act on a terminal: control characters and marks of direction.
+
+    >>> on_one_line("a\n\x1b[31m\u202e")
+    'a\\n\\x1b[31m\\u202e'
+    """
+    return text if text.isprintable() else "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+
+
+MOST_SHOWN = 1000
+"""Characters of a foreign text that are shown; the rest is cut."""
+
+
+def foreign(text: str, most: int = MOST_SHOWN) -> str:
+    """Return what an engine or a file says as it may be shown anywhere: on one line, and not longer than `most`.
+
+    A Sentence stays one, and what stands in it is cut and escaped.
+
+    >>> foreign("the banker wins", 10)
+    'the banker…'
+    """
+    if isinstance(text, Sentence):
+        return Sentence(
+            text.message, **{name: _foreign_in_sentence(value, most) for name, value in text.values.items()}
+        )
+    line = on_one_line(text[: most + 1])
+    return line if len(line) <= most else f"{line[:most]}…"
+
+
+def _foreign_in_sentence(value: object, most: int) -> object:
+    return foreign(value, most) if isinstance(value, str) and not isinstance(value, Term) else value
 
 
 class Refused(BaccaratError):

@@ -1,4 +1,4 @@
-"""In-process engines for tests: the zoo's rule faults as callables, and engines that do not answer properly."""
+"""Python engines for tests: the zoo's rule faults as callables, and engines that do not answer properly."""
 
 from __future__ import annotations
 
@@ -81,9 +81,9 @@ _asked = count()
 
 
 def interrupts(request):
-    """Has Ctrl-C pressed while it plays its fifth request."""
+    """Has Ctrl-C pressed at the command while it plays its fifth request."""
     if next(_asked) == 4:
-        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getppid(), signal.SIGINT)
     return reference(request)
 
 

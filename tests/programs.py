@@ -43,10 +43,11 @@ def baccarat(*arguments: object, cwd: Path = ROOT, env: Mapping[str, str] | None
     streams = {
         name: io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for name in ("stdout", "stderr")
     }
-    environment, folder, terminates = dict(os.environ), Path.cwd(), signal.getsignal(signal.SIGTERM)
+    environment, folder = dict(os.environ), Path.cwd()
     with ExitStack() as stack:
         stack.callback(os.chdir, folder)
-        stack.callback(signal.signal, signal.SIGTERM, terminates)
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            stack.callback(signal.signal, number, signal.getsignal(number))
         stack.enter_context(patch.dict(os.environ, env or environment, clear=True))
         stack.enter_context(patch.object(sys, "argv", ["baccarat", *map(str, arguments)]))
         for name, stream in streams.items():

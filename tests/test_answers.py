@@ -96,5 +96,5 @@ def test_the_port_counts_what_comes_back():
         )
     )
 
-    with pytest.raises(ProtocolError, match="1 coup was asked for and 0 came back"):
+    with pytest.raises(ProtocolError, match="deals in the request: 1; coups in the answer: 0"):
         port.exchange(REQUEST)

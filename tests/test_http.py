@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+import signal
 import socket
+import subprocess
 import threading
 import time
+from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import httpx
 import pytest
 
 from conformance.cards import read_cards
+from conformance.cli.serve import MOST_CONNECTIONS
 from conformance.engines.http import HttpEngine, read_address
 from conformance.engines.port import Crashed, Port, ProtocolError, TimedOut
 from conformance.engines.server import reference
 from conformance.engines.wire import MOST_BYTES
-from tests.programs import baccarat, baccarat_process, served_over_http
+from tests.programs import SERVE, baccarat, baccarat_process, served_over_http
 
 DEAL = read_cards("2S 3D 4H 4C TS TD")
 """Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
@@ -52,7 +56,7 @@ def liar():
         server.daemon_threads = True
         threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         servers.append(server)
-        engines.append(HttpEngine(read_address(f"http://127.0.0.1:{server.server_port}/engine"), timeout))
+        engines.append(HttpEngine(read_address(f"http://127.0.0.1:{server.server_port}/engine"), timeout, 3))
         return Port(engines[-1])
 
     yield start
@@ -105,12 +109,12 @@ def hang_up(handler, _):
             Crashed,
             "HTTP status 307 Temporary Redirect (redirects are not followed)",
         ),
-        (lambda h, _: send(h, b"<html>"), ProtocolError, "the body is no answer: JSON is malformed"),
+        (lambda h, _: send(h, b"<html>"), ProtocolError, "the body is no answer: it is no JSON, at byte 0: <html>"),
         (lambda h, _: send(h, b""), ProtocolError, "nothing"),
         (lambda h, _: send(h, b'{"seq": "\xff"}'), ProtocolError, "it is not UTF-8 (byte 9)"),
-        (lambda h, _: send(h, b"{} {}"), ProtocolError, "trailing characters"),
-        (lambda h, _: send(h, b"[1]"), ProtocolError, "the answer is list, not an object"),
-        (lambda h, _: send(h, b'{"seq": "1"}'), ProtocolError, "the answer has seq '1', the request '2'"),
+        (lambda h, _: send(h, b"{} {}"), ProtocolError, "more follows the JSON value: {} {}"),
+        (lambda h, _: send(h, b"[1]"), ProtocolError, "the answer is no object: [1]"),
+        (lambda h, _: send(h, b'{"seq": "1"}'), ProtocolError, 'the answer has seq "1", the request has "2"'),
         (
             lambda h, _: send(h, b" " * (MOST_BYTES + 1)),
             ProtocolError,
@@ -128,8 +132,22 @@ def test_each_fault_has_its_name(liar, lie, kind, detail):
             port.coup("touch", DEAL, {})
 
         assert type(caught.value) is kind
-        if "request '2'" not in detail:
+        if 'request has "2"' not in detail:
             assert detail in caught.value.detail
+
+
+def test_an_engine_that_is_late_too_often_is_not_asked_any_more(liar):
+    """Over HTTP an engine may be late as often as a command may be started anew; then time is not wasted on it."""
+    port = liar(lambda *_: time.sleep(0.5), timeout=0.1)
+    found = []
+    for _ in range(6):
+        with pytest.raises(TimedOut) as caught:
+            port.coup("touch", DEAL, {})
+        found.append(caught.value.detail)
+
+    late, given_up = "no whole answer within 0.1 s", "the engine was too late for an answer 4 times and is not asked"
+    assert [late] * 4 == found[:4]
+    assert [detail.startswith(given_up) for detail in found] == [False] * 4 + [True] * 2
 
 
 def test_nothing_but_the_body_is_sent(liar, monkeypatch, tmp_path):
@@ -155,7 +173,7 @@ def test_nothing_but_the_body_is_sent(liar, monkeypatch, tmp_path):
 
 def test_a_port_where_nobody_listens_is_a_crash():
     """A refused connection is a crash."""
-    with HttpEngine(read_address("http://127.0.0.1:1/"), 5) as engine, pytest.raises(Crashed, match="ConnectError"):
+    with HttpEngine(read_address("http://127.0.0.1:1/"), 5, 0) as engine, pytest.raises(Crashed, match="ConnectError"):
         Port(engine).hello()
 
 
@@ -174,6 +192,59 @@ def test_serve_takes_a_post_to_its_root_alone(served):
         answer = client.post(served, content=b'{"op": "shuffle", "seq": "7"}')
 
     assert (answer.status_code, answer.json()) == (200, {"seq": "7", "unsupported": "op shuffle"})
+
+
+def test_serve_takes_a_thousand_events_at_a_time(served):
+    """A request of more events than are answered in a second ends in a sentence, and is not begun."""
+    events = [{"event": "select", "chip": "0.01"}, *[{"event": "click", "bet": "banker"}] * 100_000]
+    purse = {"balance": "1000", "minimum": "1", "maximum": "100"}
+    request = {"op": "bet-slip", "seq": "8", "table": "touch", "events": events, **purse}
+    with httpx.Client(trust_env=False) as client:
+        answer = client.post(served, json=request).json()
+        few = client.post(served, json=request | {"events": events[:3]}).json()
+
+    assert answer == {
+        "seq": "8",
+        "error": {"message": "the request holds 100001 events; send at most 1000 at a time"},
+    }
+    assert few["states"][-1]["unconfirmed"] == {"banker": "0.02"}
+
+
+def test_serve_takes_so_many_clients_at_a_time(served):
+    """A client too many is told that the service is unavailable, and the others are served."""
+    port = int(served.rstrip("/").rpartition(":")[2])
+    with ExitStack() as stack:
+        for _ in range(MOST_CONNECTIONS):
+            stack.enter_context(socket.create_connection(("127.0.0.1", port))).sendall(b"POST / HTTP/1.1\r\n")
+        with httpx.Client(trust_env=False) as client:
+            assert client.post(served, content=b"{}").status_code == 503
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_serve_ends_at_once_with_a_client_in_the_middle(number):
+    """A signal ends the server quietly, whoever is still sending."""
+    with subprocess.Popen([*SERVE, "--http", "0"], stdout=-1, stderr=-1, text=True) as process:
+        port = int(process.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port)) as client:
+            client.sendall(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{")
+            time.sleep(0.1)
+            process.send_signal(number)
+            out, err = process.communicate(timeout=5)
+
+    assert (process.returncode, out, err) == (0, "", "")
+
+
+@pytest.mark.parametrize("address", ["0.0.0.0:0", "[::]:0", "192.0.2.1:80", "example.org:80"])
+def test_serve_listens_on_this_machine_alone(address):
+    """An address that other machines reach is refused."""
+    host = address.rpartition(":")[0].strip("[]")
+    done = baccarat("serve", "--http", address)
+
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"baccarat: {host} is reached from other machines, and anybody could ask; "
+        "listen at 127.0.0.1, [::1] or localhost\n"
+    )
 
 
 def test_serve_tells_when_its_port_is_taken(served):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator, Mapping
+import json
+from collections.abc import Callable, Mapping
 from decimal import Decimal
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -26,11 +25,8 @@ from conformance.engines.port import (
     net,
 )
 from conformance.engines.protocol import CoupResult
-from conformance.engines.python import load_engine
-from conformance.engines.server import ReferenceServer, reference
+from conformance.engines.server import ReferenceServer
 from conformance.engines.wire import read_message, write_message
-from conformance.errors import BaccaratError
-from conformance.rulebook import rulebook
 
 SERVER = ReferenceServer()
 DEAL = read_cards("2S 3D 4H 4C TS TD")
@@ -171,7 +167,7 @@ def test_what_an_engine_says_of_a_fault_is_short_and_on_one_line() -> None:
 
     assert fault.detail.startswith("ValueError: a\\nb\\x1b[31mxxx")
     assert fault.detail.endswith("…")
-    assert len(fault.detail) < 2100
+    assert len(fault.detail) == 1001
 
 
 def test_the_order_of_settlements_is_free() -> None:
@@ -182,25 +178,25 @@ def test_the_order_of_settlements_is_free() -> None:
 
 
 def test_an_answer_may_be_any_mapping_and_say_more() -> None:
-    """An answer need not be a dict, and fields that the protocol does not know are let pass."""
+    """An answer need not be a dict, and fields that the protocol does not know are ignored."""
     result = _coup(lambda request: MappingProxyType(SERVER(request) | {"took": "1 ms"}))
 
     assert result.winner == "banker"
 
 
 COUP: dict[str, tuple[Edit, str]] = {
-    "another seq": (lambda a: a.update(seq="1"), "the answer has seq '1', the request '2'"),
-    "a seq of another type": (lambda a: a.update(seq=1), "the answer has seq 1, the request '2'"),
-    "no seq": (lambda a: a.pop("seq"), "the answer has seq None, the request '2'"),
-    "no coup": (lambda a: a["coups"].clear(), "1 coup was asked for and 0 came back"),
-    "another coup": (lambda a: a["coups"].append(a["coups"][0]), "1 coup was asked for and 2 came back"),
+    "another seq": (lambda a: a.update(seq="1"), 'the answer has seq "1", the request has "2"'),
+    "a seq of another type": (lambda a: a.update(seq=1), 'the answer has seq 1, the request has "2"'),
+    "no seq": (lambda a: a.pop("seq"), 'the answer has seq null, the request has "2"'),
+    "no coup": (lambda a: a["coups"].clear(), "deals in the request: 1; coups in the answer: 0"),
+    "another coup": (lambda a: a["coups"].append(a["coups"][0]), "deals in the request: 1; coups in the answer: 2"),
     "no coups at all": (
         lambda a: a.pop("coups"),
-        "the answer is malformed: Object missing required field `coups`",
+        "the answer is malformed: the answer lacks the field coups",
     ),
     "coups that are no list": (
-        lambda a: a.update(coups={"0": a["coups"][0]}),
-        "the answer is malformed: Expected `array`, got `object` - at `$.coups`",
+        lambda a: a.update(coups={"0": 1}),
+        'the answer is malformed: coups is {"0":1}, not a list',
     ),
     "a bet left unsettled": (
         lambda a: a["coups"][0]["settlements"].pop(),
@@ -224,35 +220,35 @@ COUP: dict[str, tuple[Edit, str]] = {
     ),
     "an unknown result": (
         lambda a: a["coups"][0]["settlements"][0].update(result="won"),
-        "the answer is malformed: Invalid enum value 'won' - at `$.coups[0].settlements[0].result`",
+        'the answer is malformed: coups[0].settlements[0].result is "won", which is none of the values it can have',
     ),
     "an unknown winner": (
         lambda a: a["coups"][0].update(winner="Banker"),
-        "the answer is malformed: Invalid enum value 'Banker' - at `$.coups[0].winner`",
+        'the answer is malformed: coups[0].winner is "Banker", which is none of the values it can have',
     ),
     "a total of ten": (
         lambda a: a["coups"][0].update(player_total=10),
-        "the answer is malformed: Expected `int` <= 9 - at `$.coups[0].player_total`",
+        "the answer is malformed: coups[0].player_total is 10; it is at most 9",
     ),
     "a negative total": (
         lambda a: a["coups"][0].update(banker_total=-1),
-        "the answer is malformed: Expected `int` >= 0 - at `$.coups[0].banker_total`",
+        "the answer is malformed: coups[0].banker_total is -1; it is at least 0",
     ),
     "a total that is a float": (
         lambda a: a["coups"][0].update(player_total=6.5),
-        "the answer is malformed: Expected `int`, got `float` - at `$.coups[0].player_total`",
+        "the answer is malformed: coups[0].player_total is 6.5, not a whole number",
     ),
     "a total that is text": (
         lambda a: a["coups"][0].update(player_total="6"),
-        "the answer is malformed: Expected `int`, got `str` - at `$.coups[0].player_total`",
+        'the answer is malformed: coups[0].player_total is "6", not a whole number',
     ),
     "money as a number": (
         lambda a: a["coups"][0]["settlements"][0].update(returned=7.41),
-        "the answer is malformed: Expected `str`, got `float` - at `$.coups[0].settlements[0].returned`",
+        "the answer is malformed: coups[0].settlements[0].returned is 7.41, not text in quotes",
     ),
     "money as a Decimal": (
         lambda a: a["coups"][0]["settlements"][0].update(returned=Decimal("7.41")),
-        "the answer is malformed: Expected `str`, got `decimal` - at `$.coups[0].settlements[0].returned`",
+        'the answer is malformed: coups[0].settlements[0].returned is "7.41", not text in quotes',
     ),
 }
 
@@ -271,8 +267,10 @@ def test_money_that_is_no_plain_decimal_is_a_protocol_error(money: str) -> None:
     fault = _fault(_liar(lambda answer: answer["coups"][0]["settlements"][0].update(returned=money)))
 
     assert type(fault) is ProtocolError
-    assert fault.detail.startswith("the answer is malformed: Expected `str` matching regex")
-    assert fault.detail.endswith("- at `$.coups[0].settlements[0].returned`")
+    assert fault.detail == (
+        f"the answer is malformed: coups[0].settlements[0].returned is {json.dumps(money, ensure_ascii=False)}, "
+        r"which does not fit the pattern ^[0-9]{1,36}(\.[0-9]{1,36})?$"
+    )
 
 
 @pytest.mark.parametrize("code", ["2s", "2♠", "10S", "1S", "S2", "", "2S\n", "2"])
@@ -281,17 +279,19 @@ def test_a_card_that_is_no_code_is_a_protocol_error(code: str) -> None:
     fault = _fault(_liar(lambda answer: answer["coups"][0].update(player=[code, "4H"])))
 
     assert type(fault) is ProtocolError
-    assert fault.detail.startswith("the answer is malformed: Expected `str` matching regex")
-    assert fault.detail.endswith("- at `$.coups[0].player[0]`")
+    assert fault.detail == (
+        f"the answer is malformed: coups[0].player[0] is {json.dumps(code, ensure_ascii=False)}, "
+        "which does not fit the pattern ^[A23456789TJQK][SHDC]$"
+    )
 
 
 @pytest.mark.parametrize(
     ("answer", "detail"),
     [
-        (None, "the answer is NoneType, not an object"),
-        ([], "the answer is list, not an object"),
-        ('{"seq": "1"}', "the answer is str, not an object"),
-        (7, "the answer is int, not an object"),
+        (None, "the answer is no object: null"),
+        ([], "the answer is no object: []"),
+        ('{"seq": "1"}', 'the answer is no object: "{\\"seq\\": \\"1\\"}"'),
+        (7, "the answer is no object: 7"),
     ],
 )
 def test_an_answer_that_is_no_object_is_a_protocol_error(answer: Any, detail: str) -> None:
@@ -299,14 +299,6 @@ def test_an_answer_that_is_no_object_is_a_protocol_error(answer: Any, detail: st
     fault = _fault(lambda _: answer)
 
     assert (ProtocolError, detail) == (type(fault), fault.detail)
-
-
-def test_a_field_whose_name_is_no_string_is_a_protocol_error() -> None:
-    """An object of the protocol has string keys alone."""
-    fault = _fault(_liar(lambda answer: answer.__setitem__(1, 2)))  # type: ignore[index]
-
-    assert type(fault) is ProtocolError
-    assert fault.detail == "the answer is malformed: Expected `str` - at `key` in `$`"
 
 
 @pytest.mark.parametrize(
@@ -319,25 +311,25 @@ def test_a_field_whose_name_is_no_string_is_a_protocol_error() -> None:
             {"rejected": "no such bet"},
             ProtocolError,
             "protocol-error",
-            "the answer is malformed: Expected `object`, got `str` - at `$.rejected`",
+            'the answer is malformed: rejected is "no such bet", not an object',
         ),
         (
             {"rejected": {}},
             ProtocolError,
             "protocol-error",
-            "the answer is malformed: Object missing required field `reason` - at `$.rejected`",
+            "the answer is malformed: rejected lacks the field reason",
         ),
         (
             {"unsupported": True},
             ProtocolError,
             "protocol-error",
-            "the answer is malformed: Expected `str`, got `bool` - at `$.unsupported`",
+            "the answer is malformed: unsupported is true, not text in quotes",
         ),
         (
             {"error": None},
             ProtocolError,
             "protocol-error",
-            "the answer is malformed: Expected `object`, got `null` - at `$.error`",
+            "the answer is malformed: error is null, not an object",
         ),
     ],
 )
@@ -391,10 +383,10 @@ def test_an_engine_of_another_protocol_is_refused() -> None:
 @pytest.mark.parametrize(
     ("edit", "detail"),
     [
-        (lambda a: a.update(protocol="1"), "Expected `int`, got `str` - at `$.protocol`"),
-        (lambda a: a.update(protocol=True), "Expected `int`, got `bool` - at `$.protocol`"),
-        (lambda a: a.pop("engine"), "Object missing required field `engine`"),
-        (lambda a: a.update(tables=["touch"]), "Expected `object`, got `array` - at `$.tables`"),
+        (lambda a: a.update(protocol="1"), 'protocol is "1", not a whole number'),
+        (lambda a: a.update(protocol=True), "protocol is true, not a whole number"),
+        (lambda a: a.pop("engine"), "the answer lacks the field engine"),
+        (lambda a: a.update(tables=["touch"]), 'tables is ["touch"], not an object'),
     ],
 )
 def test_a_handshake_of_another_form_is_a_protocol_error(edit: Edit, detail: str) -> None:
@@ -580,113 +572,3 @@ def test_the_server_never_raises(request: object) -> None:
         {"unsupported"},
         {"error"},
     )
-
-
-# engines by name
-
-
-@pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Return a folder of engines in which the command is run."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", list(sys.path))
-    before = set(sys.modules)
-    yield tmp_path
-    for name in set(sys.modules) - before:
-        if name.startswith("engine_"):
-            del sys.modules[name]
-
-
-def _not_loaded(name: str) -> str:
-    with pytest.raises(BaccaratError) as caught:
-        load_engine(name)
-    return str(caught.value)
-
-
-def test_an_engine_is_found_by_module_and_attribute() -> None:
-    """The reference engine is loaded by its name and answers."""
-    handler = load_engine("conformance.engines.server:reference")
-
-    assert handler is reference
-    assert handler({"op": "shuffle", "seq": "1"}) == {"seq": "1", "unsupported": "op shuffle"}
-
-
-def test_a_class_is_made_into_an_engine() -> None:
-    """A class is called once, and its instance answers."""
-    handler = load_engine("conformance.engines.server:ReferenceServer")
-
-    assert isinstance(handler, ReferenceServer)
-    assert handler.rules is rulebook()
-
-
-def test_an_engine_in_the_folder_in_use_is_found(here: Path) -> None:
-    """A module beside which the command is run is imported, and an attribute of an attribute is reached."""
-    (here / "engine_here.py").write_text(
-        "class Inner:\n    @staticmethod\n    def answer(request):\n        return {'seq': request['seq']}\n"
-    )
-
-    assert load_engine("engine_here:Inner.answer")({"seq": "5"}) == {"seq": "5"}
-
-
-@pytest.mark.parametrize("name", ["", ":", "conformance", "conformance:", ":answer", "conformance.engines.server"])
-def test_a_name_without_both_parts_is_refused(name: str) -> None:
-    """A name is a module and an attribute with a colon between."""
-    assert f'"{name}" is not an engine; write module:attribute, as in acme.engine:answer' == _not_loaded(name)
-
-
-ADVICE = "check its name and that it can be imported from here"
-
-
-def test_a_module_that_is_not_there_is_named() -> None:
-    """A module that cannot be found is named with the reason."""
-    assert _not_loaded("engine_nowhere:answer") == (
-        "engine engine_nowhere:answer cannot be loaded "
-        f"(ModuleNotFoundError: No module named 'engine_nowhere'); {ADVICE}"
-    )
-
-
-def test_an_attribute_that_is_not_there_is_named() -> None:
-    """An attribute that the module lacks is named with the reason."""
-    assert _not_loaded("conformance.engines.server:answer") == (
-        "engine conformance.engines.server:answer cannot be loaded "
-        f"(AttributeError: module 'conformance.engines.server' has no attribute 'answer'); {ADVICE}"
-    )
-
-
-def test_what_cannot_be_called_is_no_engine() -> None:
-    """A value that is no function is refused."""
-    assert _not_loaded("conformance.engines.server:OPERATIONS") == (
-        "engine conformance.engines.server:OPERATIONS cannot be called; name a function of one request"
-    )
-
-
-def test_a_class_whose_instances_cannot_be_called_is_no_engine(here: Path) -> None:
-    """Making an object is not enough: it has to answer."""
-    (here / "engine_mute.py").write_text("class Mute:\n    pass\n")
-
-    assert _not_loaded("engine_mute:Mute") == (
-        "engine engine_mute:Mute cannot be called; name a function of one request"
-    )
-
-
-def test_a_class_that_cannot_be_made_is_named(here: Path) -> None:
-    """A class that raises when it is made is refused with the reason."""
-    (here / "engine_shy.py").write_text("class Shy:\n    def __init__(self):\n        raise OSError('no shoe')\n")
-
-    assert f"engine engine_shy:Shy cannot be loaded (OSError: no shoe); {ADVICE}" == _not_loaded("engine_shy:Shy")
-
-
-@pytest.mark.parametrize(
-    ("line", "reason"),
-    [
-        ("raise RuntimeError('no licence')", "RuntimeError: no licence"),
-        ("import sys; sys.exit(4)", "SystemExit: 4"),
-        ("1/0", "ZeroDivisionError: division by zero"),
-        ("answer = (", "SyntaxError: '(' was never closed (engine_bad.py, line 1)"),
-    ],
-)
-def test_a_module_that_fails_at_import_is_named(here: Path, line: str, reason: str) -> None:
-    """A module that raises, exits or does not compile is refused with the reason."""
-    (here / "engine_bad.py").write_text(line + "\n")
-
-    assert f"engine engine_bad:answer cannot be loaded ({reason}); {ADVICE}" == _not_loaded("engine_bad:answer")

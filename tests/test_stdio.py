@@ -20,7 +20,7 @@ from conformance.engines.stdio import StdioEngine
 from conformance.engines.wire import MOST_BYTES
 from conformance.errors import BaccaratError
 from conformance.suite.engagement import engage
-from tests.programs import BACCARAT, ROOT, SERVE, baccarat
+from tests.programs import ROOT, SERVE, baccarat
 
 DEAL = read_cards("2S 3D 4H 4C TS TD")
 """Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
@@ -217,13 +217,13 @@ def lie(request, number, honest=lie):
         (
             "write(json.dumps(answer(request) | {'seq': 'other'}) + chr(10))",
             ProtocolError,
-            "the answer has seq 'other', the request '2'",
+            'the answer has seq "other", the request has "2"',
         ),
         ("print('Ready.', flush=True)", ProtocolError, "Ready."),
         ("write(chr(10))", ProtocolError, "nothing"),
-        ("write('[1]' + chr(10))", ProtocolError, "the answer is list, not an object"),
+        ("write('[1]' + chr(10))", ProtocolError, "the answer is no object: [1]"),
         ("write(b'[\\xff]' + bytes([10]))", ProtocolError, "it is not UTF-8 (byte 1): [\\xff]"),
-        ("write(json.dumps(answer(request)) * 2 + chr(10))", ProtocolError, "JSON is malformed: trailing characters"),
+        ("write(json.dumps(answer(request)) * 2 + chr(10))", ProtocolError, "more follows the JSON value: "),
         (
             "write((json.dumps(answer(request)) + chr(10)) * 2)",
             ProtocolError,
@@ -232,7 +232,34 @@ def lie(request, number, honest=lie):
         ("write('{' * 5 * 2**20); time.sleep(60)", ProtocolError, f"the line is longer than {MOST_BYTES} bytes"),
         ("write('{'); os._exit(0)", ProtocolError, "the engine's output ends in the middle of a line: {"),
         ("write('{'); os._exit(3)", Crashed, "the engine ended with exit status 3"),
-        ("write('[' * 10**6 + chr(10))", ProtocolError, "maximum recursion depth exceeded"),
+        ("write('[' * 10**6 + chr(10))", ProtocolError, "it is nested too deeply: [[[["),
+        (
+            'write(\'{"seq": "1", "seq": "2"}\' + chr(10))',
+            ProtocolError,
+            'an object has the key "seq" twice: {"seq": "1", "seq": "2"}',
+        ),
+        (
+            'write(json.dumps(answer(request)).replace(\'"winner"\', \'"winner": "tie", "winner"\') + chr(10))',
+            ProtocolError,
+            'an object has the key "winner" twice: ',
+        ),
+        (
+            "write(b'\\xef\\xbb\\xbf' + json.dumps(answer(request)).encode() + b'\\n')",
+            ProtocolError,
+            "a byte order mark (BOM)",
+        ),
+        ("write('{\"seq\": NaN}' + chr(10))", ProtocolError, 'it has NaN, which JSON has not: {"seq": NaN}'),
+        ("write('[-Infinity]' + chr(10))", ProtocolError, "it has -Infinity, which JSON has not: [-Infinity]"),
+        ("write('[1e999]' + chr(10))", ProtocolError, "it has a number that is out of range: [1e999]"),
+        (
+            "write('[\"' + chr(92) + 'ud800\"]' + chr(10))",
+            ProtocolError,
+            "it has half of a surrogate pair, which is no",
+        ),
+        ('write(\'{"seq": "2"\' + chr(10))', ProtocolError, 'it is JSON that breaks off: {"seq": "2"'),
+        ("write('\\u202e\\x9b31m' + chr(10))", ProtocolError, "it is no JSON, at byte 0: \\u202e\\x9b31m"),
+        ("os.close(0); time.sleep(60)", TimedOut, "no whole answer within 0.5 s"),
+        ("os.close(2); sys.exit(3)", Crashed, "the engine ended with exit status 3"),
     ],
 )
 def test_each_fault_has_its_name_and_the_next_request_a_fresh_process(tiny, port_to, lie, kind, detail):
@@ -243,6 +270,41 @@ def test_each_fault_has_its_name_and_the_next_request_a_fresh_process(tiny, port
     assert type(found) is kind
     assert detail in found.detail
     assert coup(port) == "banker"
+
+
+@pytest.mark.parametrize("closed", ["0", "0; sys.exit()", "1", "2; os._exit(1)"])
+def test_an_engine_that_closes_a_stream_before_the_handshake_cannot_be_used(tmp_path, closed):
+    """Whichever stream an engine closes first, it is told in a sentence, and no process stays."""
+    engine = tmp_path / "engine.py"
+    engine.write_text(f"import os, sys, time\nos.close({closed})\ntime.sleep(60)\n")
+    with (
+        pytest.raises(BaccaratError, match=r"crashed: the engine (ended|closed)|timed out: no whole answer"),
+        engage(shlex.join([sys.executable, str(engine)]), Patience(0.5)),
+    ):
+        pass
+
+
+def test_what_an_engine_says_of_itself_is_cut_and_escaped(tmp_path):
+    """A name, a table or a reason of any length and with any characters takes one line."""
+    engine = tmp_path / "engine.py"
+    engine.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    about = {'name': '\\x1b[31m\\u202e' + 'x' * 10**6, 'version': '\\x9b1', 'language': chr(10)}\n"
+        "    answer = {'protocol': 1, 'engine': about, 'tables': {sys.argv[1] * 2000: ['coup']}}\n"
+        "    request = json.loads(line)\n"
+        "    answer = answer if request['op'] == 'hello' else {'rejected': {'reason': 'no\\u202e' * 2000}}\n"
+        "    print(json.dumps({'seq': request['seq']} | answer), flush=True)\n"
+    )
+    command = [sys.executable, str(engine)]
+    with pytest.raises(BaccaratError) as caught, engage(shlex.join([*command, "\x1b"]), Patience()):
+        pass
+    assert 'claims the table "' + "\\x1b" * 25 + '…", and there is none' in str(caught.value)
+
+    with StdioEngine([*command, "x"], 5, 0) as started:
+        about = Port(started).hello().engine
+    assert about.name == "\\x1b[31m\\u202e" + "x" * 86 + "…"
+    assert (about.version, about.language) == ("\\x9b1", "\\n")
 
 
 def test_a_line_that_nobody_asked_for_is_noticed_at_the_next_request(tiny, port_to):
@@ -387,29 +449,6 @@ def test_no_process_stays_after_a_time_out(family):
         assert type(found) is TimedOut
         assert len(pids()) == 2
         assert wait_for(lambda: all(map(gone, pids())))
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupted_run_decides_nothing_and_leaves_nothing(family, number):
-    """Ctrl-C during verify ends with one sentence and status 2, and no process of the engine stays."""
-    command, pids = family
-    script = Path(command[1])
-    asked = script.with_name("asked")
-    lie = f"open({str(asked)!r}, 'w').close(); time.sleep(60)"
-    script.write_text(script.read_text().replace("lie(request, coups)", lie))
-    run = subprocess.Popen(
-        [*BACCARAT, "verify", "--engine", shlex.join(command), "--language", "en", "--table", "touch"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert wait_for(asked.exists, 30)
-    run.send_signal(number)
-    out, err = run.communicate(timeout=10)
-
-    assert (run.returncode, out, err.strip()) == (2, "", "baccarat: interrupted; nothing was decided")
-    assert wait_for(lambda: all(map(gone, pids())))
 
 
 def pytest_with(engine: str, *options: str) -> subprocess.CompletedProcess:

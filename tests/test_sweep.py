@@ -301,7 +301,7 @@ def test_an_engine_that_minds_many_deals_at_once_fails():
 
     assert (tally.done, tally.failed) == (500, 1)
     assert tally.failures[0].together == 500
-    assert tally.failures[0].detail == "500 coups were asked for and 499 came back"
+    assert tally.failures[0].detail == "deals in the request: 500; coups in the answer: 499"
 
 
 def test_a_failing_engine_is_not_asked_forever():

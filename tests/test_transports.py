@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections import Counter
 from contextlib import nullcontext
 
@@ -52,3 +53,49 @@ def test_every_scenario_passes(engine, language):
     assert faults == {}
     assert set(passed) == set(rulebook().tables)
     assert passed.total() > (900 if engine.startswith("http") else 3000)
+
+
+SPELLED_OTHERWISE = r"""
+import json, re, sys
+from conformance.engines.server import reference
+
+def spelled(value, turn=0):
+    if isinstance(value, dict):
+        fields = (f"{spelled(key)} :{spelled(item, turn)}" for key, item in reversed(value.items()))
+        return "{ " + " ,\t".join(fields) + " }"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(spelled(item, at) for at, item in enumerate(value)) + " ]"
+    if isinstance(value, str):
+        if re.fullmatch(r"\d+\.\d\d", value):
+            value = value + "000" if turn % 2 else value.rstrip("0").rstrip(".")
+        return '"' + "".join(f"\\u{ord(char):04X}" if char.isascii() else char for char in value) + '"'
+    return f"{value}.0" if type(value) is int else json.dumps(value)
+
+for line in sys.stdin:
+    answer = reference(json.loads(line)) | {"took": {"ms": 1.5, "cards": []}}
+    answer["coups"] = [
+        coup | {"note": "♠", "settlements": tuple(reversed(coup["settlements"]))} for coup in answer.get("coups", ())
+    ]
+    if not answer["coups"]:
+        del answer["coups"]
+    sys.stdout.buffer.write(b" " + spelled(answer).encode() + b"\r\n")
+    sys.stdout.buffer.flush()
+"""
+
+
+def test_a_right_engine_passes_however_it_spells(tmp_path):
+    """Order of keys and bets, zeros, escapes, white space, CRLF, 5.0 for 5 and more fields: all of it is right."""
+    engine = tmp_path / "engine.py"
+    engine.write_text(SPELLED_OTHERWISE)
+    passed, faults = Counter(), {}
+    with engage(shlex.join([sys.executable, str(engine)]), Patience()) as port:
+        for case, tables in chosen("en", all_tables=False):
+            for table in tables:
+                fault = case.run(port, table, rulebook()).fault
+                if fault is None:
+                    passed[table] += 1
+                else:
+                    faults[case.key, table] = str(fault)
+
+    assert faults == {}
+    assert set(passed) == set(rulebook().tables)

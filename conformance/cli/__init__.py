@@ -7,15 +7,17 @@ import io
 import os
 import signal
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
+from itertools import count
 from pathlib import Path
-from typing import NoReturn
 
 import click
 
 from conformance import __version__
 from conformance.engines.opening import Patience
-from conformance.errors import BaccaratError, SpecError
+from conformance.errors import BaccaratError, SpecError, on_one_line
 from conformance.words import LANGUAGES, words_in
 
 COMMANDS = {
@@ -33,6 +35,7 @@ COMMANDS = {
     "rules": "List the rules, the claims they rest on, and the scenarios that execute them.",
 }
 CONFORMANT, NOT_CONFORMANT, MISUSE = 0, 1, 2
+INTERRUPTED = "interrupted; nothing was decided"
 
 
 class _Lazy(click.Group):
@@ -72,7 +75,19 @@ timeout_option = click.option(
     default=Patience().timeout,
     show_default=True,
     metavar="SECONDS",
-    help="The time for an answer of a command or an address; a Python engine has all the time it takes.",
+    help="The time that an engine has for an answer.",
+)
+
+
+in_process_option = click.option(
+    "--in-process",
+    is_flag=True,
+    help="Run a Python engine in this process, to debug it: without a time limit, and never conformant.",
+)
+
+
+fresh_option = click.option(
+    "--fresh", is_flag=True, help="Give requests random numbers, so that no engine knows one by its number."
 )
 
 
@@ -85,37 +100,30 @@ strict_option = click.option(
 
 def main() -> None:
     """Run the command line; whatever is wrong with its use is told in one sentence, with exit status 2."""
-    signal.signal(signal.SIGTERM, _interrupt)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a terminal without these letters is no reason to stop
+    _prepare_streams()
+    _take_signals(_interrupt)
     try:
         Path.cwd()
     except FileNotFoundError:
         sys.exit(_fail("the folder in which this is run has been deleted; change to one that is there"))
     try:
-        status = _flushed(cli.main(standalone_mode=False))
+        status = cli.main(standalone_mode=False)
+        sys.stdout.flush()
     except BaccaratError as error:
         status = _fail(_told(error))
     except click.ClickException as error:
         status = _misused(error)
     except (click.Abort, KeyboardInterrupt):
-        status = _fail("interrupted; nothing was decided")
+        _take_signals(signal.SIG_IGN)
+        _end_engines()
+        status = _fail(INTERRUPTED)
     except OSError as error:
         status = _unwritable(error)
-    except SystemExit as ended:
-        if ended.code != NOT_CONFORMANT:
+    except SystemExit as ending:
+        if not isinstance(ending.__context__, BrokenPipeError):
             raise
-        status = MISUSE  # so Rich ends when whoever read along has stopped; nobody has seen a verdict
+        status = _unwritable(ending.__context__)  # rich takes a reader that has stopped for a reason to exit with 1
     sys.exit(status if isinstance(status, int) else CONFORMANT)
-
-
-def _flushed(status: object) -> object:
-    """Return a command's exit status once its output is written, or that nobody can see it."""
-    if sys.stdout is None:
-        return _fail("standard output is closed; open it to see what comes of the command")
-    sys.stdout.flush()
-    return status
 
 
 def _misused(error: click.ClickException) -> int:
@@ -134,14 +142,56 @@ def _unwritable(error: OSError) -> int:
     if error.errno != errno.EPIPE:
         reason = os.strerror(error.errno) if error.errno else error.strerror or error
         _fail(f"the output cannot be written ({reason}); make room or write elsewhere")
-    if sys.stdout is not None:
+    with suppress(OSError):  # a stream that is no file
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return MISUSE
 
 
-def _interrupt(*_: object) -> NoReturn:
-    """End as Ctrl-C does, so that no engine outlives the command."""
-    raise KeyboardInterrupt
+def _prepare_streams() -> None:
+    """See to it that each standard stream is there and takes every letter, and that a terminal has a width.
+
+    A stream that is closed is opened anew, before a file or a pipe takes its number. What is written to a standard
+    output that was closed cannot be written, while standard error may be missing.
+    """
+    for number, how in ((0, os.O_RDONLY), (1, os.O_RDONLY), (2, os.O_WRONLY)):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, how)
+    sys.stdout = sys.stdout or os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = sys.stderr or os.fdopen(2, "w", encoding="utf-8", closefd=False)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal without these letters is no reason to stop
+    if not os.environ.get("COLUMNS", "1").strip("0 "):
+        del os.environ["COLUMNS"]
+
+
+def _take_signals(how: Callable[..., None] | signal.Handlers) -> None:
+    """Take each signal that ends a command in the same way, but for one that whoever started it has ignored."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # Windows has no SIGHUP
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, how)
+
+
+_interruptions = count(1)
+
+
+def _interrupt(*_: object) -> None:
+    """End as Ctrl-C does, so that no engine outlives the command; and at once for whoever asks again."""
+    if next(_interruptions) == 1:
+        raise KeyboardInterrupt
+    os.write(2, f"baccarat: {INTERRUPTED}\n".encode())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what the threads of this process say of their end helps nobody
+    _end_engines()
+    os._exit(MISUSE)
+
+
+def _end_engines() -> None:
+    """End what came from engines and from the processes of a sweep."""
+    if (processes := sys.modules.get("conformance.engines.processes")) is not None:
+        processes.end_all_children()
 
 
 def _told(error: BaccaratError) -> str:
@@ -160,5 +210,5 @@ def _told(error: BaccaratError) -> str:
 
 
 def _fail(sentence: str) -> int:
-    click.echo(f"baccarat: {' '.join(sentence.split())}", err=True)
+    click.echo(f"baccarat: {on_one_line(' '.join(sentence.split()))}", err=True)
     return MISUSE

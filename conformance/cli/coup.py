@@ -12,7 +12,14 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from conformance.cards import DECK, Card, read_cards, write_cards
-from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option, strict_option, timeout_option
+from conformance.cli import (
+    CONFORMANT,
+    NOT_CONFORMANT,
+    in_process_option,
+    language_option,
+    strict_option,
+    timeout_option,
+)
 from conformance.coup import MOST_CARDS, Hand, dealt_to, play
 from conformance.engines.opening import Patience
 from conformance.engines.port import EngineFault, Port, Rejected
@@ -51,6 +58,7 @@ Asked = tuple[str, Sequence[Card], Mapping[str, Decimal], int]
 )
 @timeout_option
 @strict_option
+@in_process_option
 @click.option("--round", "round_number", type=int, default=1, show_default=True, help="The round of the shoe.")
 @click.option("--json", "as_json", is_flag=True, help="Print the coup as JSON instead.")
 @language_option
@@ -61,6 +69,7 @@ def command(
     engine: str | None,
     timeout: float,
     strict: bool,
+    in_process: bool,
     round_number: int,
     as_json: bool,
     language: Language,
@@ -72,7 +81,7 @@ def command(
     asked = (table, cards, stakes, round_number)
     if engine is None:
         return _play(None, rules, asked, as_json=as_json, language=language)
-    with engage(engine, Patience(timeout), strict=strict) as port:
+    with engage(engine, Patience(timeout, in_process=in_process), strict=strict) as port:
         return _play(port, rules, asked, as_json=as_json, language=language)
 
 

@@ -18,7 +18,7 @@ from conformance.help.exports.export import Exporter, today
 from conformance.help.exports.stamp import Form
 from conformance.help.site import files, stale, write
 from conformance.rulebook import rulebook
-from conformance.whole_files import write_whole
+from conformance.whole_files import is_stream, write_whole
 from conformance.words import LANGUAGES, Language, words_in
 
 
@@ -90,7 +90,8 @@ def export(table: str, language: Language, form: Form, out: str, made: datetime 
             file=out,
             reason=getattr(error, "strerror", None) or error,
         ) from error
-    click.echo(f"{file}: {table}, {language}, {form}; {provenance.version}, {provenance.rules[:16]}, {provenance.made}")
+    made_of = f"{provenance.version}, {provenance.rules[:16]}, {provenance.made}"
+    click.echo(f"{file}: {table}, {language}, {form}; {made_of}", err=is_stream(file))
     return CONFORMANT
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -86,6 +87,15 @@ class Reported:
             click.echo(words_in(self.language).say("Report: {file}", file=self._page))
 
 
+class _Folder(click.Path):
+    """A folder by a name: an empty one, as of a variable that is not set, is none and not the folder in use."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:  # noqa: ANN401
+        if not str(value):
+            self.fail("the name of the folder is empty", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 def report_options(function: Callable[..., int]) -> Callable[..., int]:
     """Add the options of a reported run to a command, which takes them as `reporting`."""
 
@@ -100,7 +110,7 @@ def report_options(function: Callable[..., int]) -> Callable[..., int]:
 
     command.__doc__ = function.__doc__
     command.__click_params__ = getattr(function, "__click_params__", [])  # type: ignore[attr-defined]
-    folder, file = click.Path(path_type=Path, file_okay=False), click.Path(path_type=Path, dir_okay=False)
+    folder, file = _Folder(path_type=Path, file_okay=False), click.Path(path_type=Path, dir_okay=False)
     for option in (
         click.option("--known", type=file, metavar="FILE", help="Known failures (TOML), which do not fail the run."),
         click.option(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import sys
+from ipaddress import ip_address
 
 import click
 from rich.console import Console
@@ -24,17 +26,24 @@ from conformance.engines.serving import HttpApp, Write, serve_lines, write_line
 from conformance.errors import N_, BaccaratError
 
 LOCAL = "127.0.0.1"
+MOST_CONNECTIONS = 64
+"""Clients at a time; another one is answered with 503."""
 
 
 @click.command("serve")
-@click.option("--http", "address", metavar="[HOST:]PORT", help="Listen here, on 127.0.0.1 if no host is named.")
+@click.option(
+    "--http",
+    "address",
+    metavar="[HOST:]PORT",
+    help="Listen here, on 127.0.0.1 if no host is named; only on this machine.",
+)
 @click.option("--fault", metavar="NAME", help="Lie in one way; --list-faults tells them all.")
 @click.option("--list-faults", is_flag=True, help="List the ways in which this engine can lie, and end.")
 def command(address: str | None, fault: str | None, list_faults: bool) -> None:
     """Be the reference engine: one JSON object a line on standard input, one a line on standard output.
 
     With --http each request is one POST to / instead; the address is printed, and port 0 takes any that is free.
-    SIGTERM and Ctrl-C end it.
+    Only this machine reaches it. SIGTERM and Ctrl-C end it at once.
     """
     if list_faults:
         Console(highlight=False).print(_faults())
@@ -72,11 +81,29 @@ def _read_address(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
     if not (port.isascii() and port.isdigit() and int(port) < 2**16):
         raise BaccaratError(N_('"{text}" is no address to listen at; write HOST:PORT'), text=text)
-    return host.removeprefix("[").removesuffix("]") or LOCAL, int(port)
+    host = host.removeprefix("[").removesuffix("]") or LOCAL
+    if not _is_loopback(host):
+        raise BaccaratError(
+            N_("{host} is reached from other machines, and anybody could ask; listen at 127.0.0.1, [::1] or localhost"),
+            host=host,
+        )
+    return host, int(port)
+
+
+def _is_loopback(host: str) -> bool:
+    """Say whether nothing but this machine reaches a host."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _serve_http(app: HttpApp, host: str, port: int) -> None:
     import uvicorn  # noqa: PLC0415 - only here is a web server needed
+
+    class Hasty(uvicorn.Server):
+        def handle_exit(self, *_: object) -> None:
+            os._exit(0)  # waits for no client and no answer
 
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio spares a named TCP the delay
@@ -97,6 +124,12 @@ def _serve_http(app: HttpApp, host: str, port: int) -> None:
         click.echo(f"http://{shown}:{listening.getsockname()[1]}/")
         sys.stdout.flush()
         config = uvicorn.Config(
-            app, lifespan="off", log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=1
+            app,
+            lifespan="off",
+            log_config=None,
+            log_level="critical",
+            access_log=False,
+            server_header=False,
+            limit_concurrency=MOST_CONNECTIONS,
         )
-        uvicorn.Server(config).run(sockets=[listening])
+        Hasty(config).run(sockets=[listening])

@@ -8,7 +8,15 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
-from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, strict_option, timeout_option
+from conformance.cli import (
+    CONFORMANT,
+    MISUSE,
+    NOT_CONFORMANT,
+    fresh_option,
+    in_process_option,
+    strict_option,
+    timeout_option,
+)
 from conformance.cli.diagnosing import diagnosed
 from conformance.cli.progress import progress_bar
 from conformance.cli.reporting import Reporting, report_options
@@ -36,9 +44,11 @@ from conformance.words import LANGUAGES, Language, words_in
     default=Patience().restarts,
     show_default=True,
     metavar="N",
-    help="How often a command may be started anew.",
+    help="How often an engine may be started anew, or at an address be too late.",
 )
 @strict_option
+@in_process_option
+@fresh_option
 @click.option("--generated/--no-generated", default=True, help="Run the generated checks after the scenarios, or not.")
 @report_options
 @click.option("--sweep", is_flag=True, help="Play every coup there can be by rank instead, with every bet.")
@@ -61,6 +71,8 @@ def command(
     timeout: float,
     restarts: int,
     strict: bool,
+    in_process: bool,
+    fresh: bool,
     generated: bool,
     reporting: Reporting,
     sweep: bool,
@@ -76,7 +88,10 @@ def command(
     A sweep asks for the whole domain of coups what the scenarios ask for by example.
     """
     check_selection(list(tables), list(rules))
-    selection = Selection(engine, tables, languages, rules, Patience(timeout, restarts), strict, generated)
+    patience = Patience(timeout, restarts, in_process, fresh)
+    selection = Selection(engine, tables, languages, rules, patience, strict, generated)
+    if in_process and (sweep or reporting.folder or reporting.known):
+        raise click.UsageError("--in-process decides nothing, so no --sweep, --report or --known goes with it")
     if sweep:
         if rules:
             raise click.UsageError("--rule does not go with --sweep; choose a table")

@@ -47,11 +47,16 @@ def read_address(text: str) -> httpx.URL:
 
 
 class HttpEngine(TextEngine):
-    """An engine over HTTP; a context manager, so that no connection stays open."""
+    """An engine over HTTP; a context manager, so that no connection stays open.
 
-    def __init__(self, url: httpx.URL, timeout: float) -> None:
+    Its answer may take longer than `timeout` seconds `most_late` times; once more, and it is not asked any more.
+    """
+
+    def __init__(self, url: httpx.URL, timeout: float, most_late: int) -> None:
         self._url = url
         self._timeout = timeout
+        self._most_late = most_late
+        self._late = 0
         self._runner = asyncio.Runner()
         self._client: httpx.AsyncClient | None = None
 
@@ -71,7 +76,7 @@ class HttpEngine(TextEngine):
         try:
             return read(body)
         except NoMessage as error:
-            raise ProtocolError(f"the body is no answer: {error}") from error
+            raise ProtocolError(Sentence(N_("the body is no answer: {reason}"), reason=error.reason)) from error
 
     def close(self) -> None:
         """Close the connection."""
@@ -81,12 +86,16 @@ class HttpEngine(TextEngine):
                 self._runner.run(client.aclose())
 
     async def _exchange(self, body: bytes) -> bytes:
+        if self._late > self._most_late:
+            too_late = N_("the engine was too late for an answer {count} times and is not asked any more")
+            raise TimedOut(Sentence(too_late, count=self._late))
         if self._client is None:
             self._client = _client()
         try:
             async with asyncio.timeout(self._timeout):
                 return await self._post(self._client, body)
         except TimeoutError as error:
+            self._late += 1
             raise TimedOut(Sentence(IN_TIME, seconds=f"{self._timeout:g}")) from error
         except (httpx.HTTPError, httpx.StreamError, ssl.SSLError) as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
@@ -97,11 +106,11 @@ class HttpEngine(TextEngine):
             if not response.is_success:
                 raise Crashed(_status(response))
             if response.headers.get("content-encoding", "identity") != "identity":
-                raise ProtocolError("the body is compressed, which was not asked for")
+                raise ProtocolError(Sentence(N_("the body is compressed, which was not asked for")))
             async for chunk in response.aiter_raw():
                 answer += chunk
                 if len(answer) > MOST_BYTES:
-                    raise ProtocolError(f"the body is longer than {MOST_BYTES} bytes")
+                    raise ProtocolError(Sentence(N_("the body is longer than {most} bytes"), most=MOST_BYTES))
         return bytes(answer)
 
 
@@ -118,6 +127,9 @@ def _client() -> httpx.AsyncClient:
     )
 
 
-def _status(response: httpx.Response) -> str:
-    moved = " (redirects are not followed)" if response.has_redirect_location else ""
-    return f"the engine answered with HTTP status {response.status_code} {response.reason_phrase}{moved}"
+def _status(response: httpx.Response) -> Sentence:
+    """Say which status an engine answered with."""
+    answered = N_("the engine answered with HTTP status {status} {phrase}")
+    if response.has_redirect_location:
+        answered = N_("the engine answered with HTTP status {status} {phrase} (redirects are not followed)")
+    return Sentence(answered, status=response.status_code, phrase=response.reason_phrase)

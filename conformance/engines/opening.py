@@ -10,24 +10,31 @@ from math import isfinite
 import msgspec
 
 from conformance.engines.port import Handler
-from conformance.engines.python import load_engine
+from conformance.engines.python import engine_in_this_process, python_engine
+from conformance.engines.server import reference
 from conformance.engines.stdio import StdioEngine, read_command
 from conformance.errors import N_, BaccaratError
 
 REFERENCE = "conformance.engines.server:reference"
+"""The name of the one engine that is trusted, and so runs in this process."""
 
 _ADDRESS = re.compile(r"https?://", re.IGNORECASE)
 _PYTHON = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*")
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """How many seconds an engine has for an answer, and how often its process may be started anew.
+    """How an engine is treated. Raises BaccaratError when a value cannot be.
 
-    An engine in this process is not held to a time: nothing could end it. Raises BaccaratError when a value cannot be.
+    It has `timeout` seconds for an answer. Its process may be started anew `restarts` times, and an engine behind an
+    address may be late as often. With `in_process` a Python engine runs in this process, which holds it to nothing and
+    which it can do anything to: for debugging. With `fresh` the seqs of requests are random, so that no engine can know
+    a request by its number.
     """
 
     timeout: float = 10.0
     restarts: int = 3
+    in_process: bool = False
+    fresh: bool = False
 
     def __post_init__(self) -> None:
         if not (isfinite(self.timeout) and self.timeout > 0):
@@ -45,13 +52,23 @@ def open_engine(name: str, patience: Patience) -> Iterator[Handler]:
     `http://…` and `https://…` are addresses, `module:attribute` is Python, and anything else is a command line.
     Nothing is started or sent before the first request. Raises BaccaratError when there is no such engine.
     """
+    if patience.in_process and not _PYTHON.fullmatch(name):
+        raise BaccaratError(
+            N_("{name} is no Python engine, so it cannot run in process; leave --in-process out"), name=name
+        )
     if _ADDRESS.match(name):
         from conformance.engines.http import HttpEngine, read_address  # noqa: PLC0415 - slow, and seldom needed
 
-        with HttpEngine(read_address(name), patience.timeout) as engine:
+        with HttpEngine(read_address(name), patience.timeout, patience.restarts) as engine:
             yield engine
+    elif name == REFERENCE:
+        yield reference
     elif _PYTHON.fullmatch(name):
-        yield load_engine(name)
+        if patience.in_process:
+            yield engine_in_this_process(name)
+        else:
+            with python_engine(name, patience.timeout, patience.restarts) as process:
+                yield process
     else:
         with StdioEngine(read_command(name), patience.timeout, patience.restarts) as process:
             yield process

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from functools import partial
 from itertools import count
+from secrets import token_hex
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,6 +16,7 @@ import msgspec
 from conformance import __version__
 from conformance.cards import Card
 from conformance.complaints import Complaint
+from conformance.engines.malformed import why_malformed, with_whole_numbers
 from conformance.engines.procedures_protocol import (
     ComplaintsAnswer,
     ComplaintsRequest,
@@ -30,6 +33,7 @@ from conformance.engines.procedures_protocol import (
 )
 from conformance.engines.protocol import (
     PROTOCOL,
+    About,
     CoupAnswer,
     CoupRequest,
     CoupResult,
@@ -42,8 +46,8 @@ from conformance.engines.protocol import (
     UnsupportedAnswer,
 )
 from conformance.engines.slip_protocol import SlipAnswer, SlipEvent, SlipRequest, SlipState
-from conformance.engines.wire import read_message, write_message
-from conformance.errors import N_, Sentence, on_one_line
+from conformance.engines.wire import NoMessage, read_message, spells_all_of, write_message
+from conformance.errors import N_, Sentence, Term, foreign
 from conformance.incidents import Incident
 from conformance.money import EXACT
 from conformance.shoe import ShoeEvent
@@ -53,9 +57,6 @@ Handler = Callable[[dict[str, Any]], Mapping[str, Any]]
 
 IN_TIME = N_("no whole answer within {seconds} s")
 """What a fault says of an engine that takes too long, over any wire."""
-
-MOST_DETAIL = 2000
-"""Characters of what an engine says of its own fault; the rest is cut."""
 
 ProtocolRequest = CoupRequest | ShoeRequest | SlipRequest | LimitsRequest | IncidentsRequest | ComplaintsRequest
 """Any request but the handshake."""
@@ -75,6 +76,9 @@ ANSWERS: dict[type[ProtocolRequest], type[Any]] = {
 
 A = TypeVar("A", bound=msgspec.Struct)
 T = TypeVar("T")
+
+_LONGEST_NAME = 100
+"""Characters that are shown of an engine's name, version and language, and of a value that is none."""
 
 _MARKS_OF_OTHER_ANSWERS = (b'"rejected"', b'"unsupported"', b'"error"', b"\\")
 """An answer without any of them is what was asked for; a backslash may hide the others in an escape."""
@@ -97,8 +101,7 @@ class EngineFault(Exception):
     verdict = "failed"
 
     def __init__(self, detail: str) -> None:
-        cut = detail if len(detail) <= MOST_DETAIL else f"{detail[:MOST_DETAIL]}…"
-        self.detail = detail if isinstance(detail, Sentence) else on_one_line(cut)
+        self.detail = foreign(detail)
         super().__init__(self.detail)
 
 
@@ -144,17 +147,18 @@ class Port:
     """Asks an engine, checks the form of what it answers, and gives back typed values.
 
     Before anything else it shakes hands. What the engine then does not claim it is never asked: that is unsupported.
-    With `strict` an answer has to fit its JSON Schema: a field that the protocol does not know is let pass otherwise.
+    With `strict` an answer has to fit its JSON Schema: a field that the protocol does not know is ignored otherwise.
+    With `fresh` the seqs are random; else they count from 1, so that two runs ask the same.
     """
 
-    def __init__(self, handler: Handler, *, strict: bool = False) -> None:
+    def __init__(self, handler: Handler, *, strict: bool = False, fresh: bool = False) -> None:
         self._handler = handler
         self._violation: Callable[[str, Mapping[str, Any]], str | None] | None = None
         if strict:
             from conformance.engines.schemas import answer_violation  # noqa: PLC0415 - slow, and seldom needed
 
             self._violation = answer_violation
-        self._seq = count(1)
+        self._seqs = (token_hex(8) for _ in count()) if fresh else map(str, count(1))
         self._hello: HelloAnswer | None = None
 
     def listen(self, listener: Callable[[object, object], None]) -> None:
@@ -174,11 +178,13 @@ class Port:
     def hello(self) -> HelloAnswer:
         """Shake hands, once. Raises EngineFault when the engine does not know protocol 1."""
         if self._hello is None:
-            request = HelloRequest(str(next(self._seq)), PROTOCOL, Suite("baccarat-conformance", __version__))
+            request = HelloRequest(next(self._seqs), PROTOCOL, Suite("baccarat-conformance", __version__))
             answer = self._ask(request, request.seq, HelloAnswer)
             if answer.protocol != PROTOCOL:
-                raise ProtocolError(f"the engine speaks protocol {answer.protocol}, the suite protocol {PROTOCOL}")
-            self._hello = answer
+                another = N_("the engine speaks protocol {theirs}, the suite protocol {ours}")
+                raise ProtocolError(Sentence(another, theirs=answer.protocol, ours=PROTOCOL))
+            about = About(*(foreign(text, _LONGEST_NAME) for text in msgspec.structs.astuple(answer.engine)))
+            self._hello = msgspec.structs.replace(answer, engine=about)
         return self._hello
 
     def exchange(self, request: ProtocolRequest) -> Any:  # noqa: ANN401 - the type that ANSWERS has for the request
@@ -233,33 +239,33 @@ class Port:
         if ability not in self.hello().tables.get(table, ()):
             claims_none = N_("the engine claims no {ability} at {table}")
             raise Unsupported(Sentence(claims_none, ability=ability, table=table))
-        return str(next(self._seq))
+        return next(self._seqs)
 
     def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:
         handler = self._handler
-        if isinstance(handler, TextEngine) and self._violation is None and wanted is not HelloAnswer:
-            read = partial(_read, seq=seq, wanted=wanted)
-            answer = _answered(lambda: handler.ask(write_message(request), read))
+        if isinstance(handler, TextEngine) and self._violation is None and wanted is CoupAnswer:
+            answer = _answered(lambda: handler.ask(write_message(request), partial(_read_coups, seq=seq)))
             return answer if isinstance(answer, wanted) else _wanted(answer, wanted)
         fields = echoed(_answered(lambda: handler(msgspec.to_builtins(request))), seq)
         if self._violation and (violation := self._violation(str(request.__struct_config__.tag), fields)):
-            raise ProtocolError(f"the answer does not fit the protocol: {violation}")
+            raise ProtocolError(Sentence(N_("the answer does not fit the protocol: {violation}"), violation=violation))
         return _wanted(fields, wanted)
 
 
-def _read(data: bytes, seq: str, wanted: type[A]) -> A | Mapping[str, Any]:
-    """Return the answer that a text holds: as it is wanted where it is nothing else, and as any object otherwise.
+def _read_coups(data: bytes, seq: str) -> CoupAnswer | Mapping[str, Any]:
+    """Return the coups that a text holds where it holds nothing else, and any other answer as an object.
 
     Raises NoMessage or ProtocolError when it is no answer to the request with this seq.
     """
     if not any(mark in data for mark in _MARKS_OF_OTHER_ANSWERS):
         try:
             data.decode("utf-8")
-            answer = msgspec.json.decode(data, type=wanted)
+            answer = msgspec.json.decode(data, type=CoupAnswer)
         except (UnicodeDecodeError, msgspec.DecodeError, RecursionError):
             pass  # where the fault is, the way of any answer will say
         else:
-            return _with_seq(answer, answer.seq, seq)  # type: ignore[attr-defined]
+            if spells_all_of(data, answer):
+                return _with_seq(answer, answer.seq, seq)
     return echoed(read_message(data), seq)
 
 
@@ -269,6 +275,8 @@ def _answered(ask: Callable[[], T]) -> T:
         return ask()
     except (EngineFault, KeyboardInterrupt):
         raise
+    except NoMessage as error:
+        raise ProtocolError(error.reason) from error
     except BaseException as error:
         raise Crashed(f"{type(error).__name__}: {error}") from error
 
@@ -282,9 +290,21 @@ def _wanted(fields: Mapping[str, Any], wanted: type[A]) -> A:
             raise Unsupported(msgspec.convert(fields, UnsupportedAnswer).unsupported)
         if "error" in fields:
             raise Crashed(msgspec.convert(fields, ErrorAnswer).error.message)
-        return msgspec.convert(fields, wanted)
+        return _converted(fields, wanted)
     except msgspec.ValidationError as error:
-        raise ProtocolError(f"the answer is malformed: {error}") from error
+        raise ProtocolError(why_malformed(error, fields)) from error
+
+
+def _converted(fields: Mapping[str, Any], wanted: type[A]) -> A:
+    """Return an answer with its types; 5.0 is an integer, as in JSON Schema. Raises msgspec.ValidationError."""
+    try:
+        return msgspec.convert(fields, wanted)
+    except msgspec.ValidationError:
+        try:
+            return msgspec.convert(with_whole_numbers(fields), wanted)
+        except msgspec.ValidationError:
+            pass  # the first error is that of the answer as it came
+        raise
 
 
 def _stakes(stakes: Mapping[str, str]) -> tuple[Stake, ...]:
@@ -294,31 +314,39 @@ def _stakes(stakes: Mapping[str, str]) -> tuple[Stake, ...]:
 def _check_coups(answer: CoupAnswer, count: int, staked: Sequence[str]) -> None:
     """Raise ProtocolError when the coups of an answer are not as many, or not of the stakes, as asked."""
     if len(answer.coups) != count:
-        asked = "1 coup was" if count == 1 else f"{count} coups were"
-        raise ProtocolError(f"{asked} asked for and {len(answer.coups)} came back")
+        counts = N_("deals in the request: {asked}; coups in the answer: {came}")
+        raise ProtocolError(Sentence(counts, asked=count, came=len(answer.coups)))
     for coup in answer.coups:
         settled = [item.bet for item in coup.settlements]
         if settled != staked and sorted(settled) != sorted(staked):
-            raise ProtocolError(f"bets on {_listed(staked)} were settled as {_listed(settled)}")
+            others = N_("bets on {staked} were settled as {settled}")
+            raise ProtocolError(Sentence(others, staked=_listed(staked), settled=_listed(settled)))
 
 
 def echoed(answer: object, seq: str) -> Mapping[str, Any]:
     """Return an answer that is one to the request with this seq. Raises ProtocolError when it is none."""
     if not isinstance(answer, Mapping):
-        raise ProtocolError(f"the answer is {type(answer).__name__}, not an object")
+        raise ProtocolError(Sentence(N_("the answer is no object: {value}"), value=_written(answer)))
     return _with_seq(answer, answer.get("seq"), seq)
 
 
 def _with_seq(answer: T, actual: object, seq: str) -> T:
     if actual != seq:
-        raise ProtocolError(f"the answer has seq {actual!r}, the request {seq!r}")
+        another = N_("the answer has seq {actual}, the request has {expected}")
+        raise ProtocolError(Sentence(another, actual=_written(actual), expected=_written(seq)))
     return answer
+
+
+def _written(value: object) -> str:
+    """Write a value as JSON does, and one that JSON has not as Python does; a long one is cut."""
+    return foreign(json.dumps(value, ensure_ascii=False, default=repr), _LONGEST_NAME)
 
 
 def _check_states(states: Sequence[object], events: Sequence[object]) -> None:
     """Raise ProtocolError unless there is a state for each event."""
     if len(states) != len(events):
-        raise ProtocolError(f"{len(events)} events were sent and {len(states)} states came back")
+        counts = N_("events in the request: {sent}; states in the answer: {came}")
+        raise ProtocolError(Sentence(counts, sent=len(events), came=len(states)))
 
 
 def net(stake: str, returned: str) -> Decimal:
@@ -327,4 +355,4 @@ def net(stake: str, returned: str) -> Decimal:
 
 
 def _listed(bets: Sequence[str]) -> str:
-    return ", ".join(bets) or "nothing"
+    return ", ".join(bets) or Term(N_("nothing"))

@@ -1,40 +1,40 @@
-"""The adapter for an engine in this process: a Python callable named `module:attribute`."""
+"""Engines that are Python callables, named `module:attribute`: in a child process, or in this one to debug them."""
 
 from __future__ import annotations
 
-import importlib
 import sys
-from pathlib import Path
+from collections.abc import Mapping
+from typing import Any, cast
 
+from conformance.engines import host
 from conformance.engines.port import Handler
-from conformance.errors import N_, BaccaratError
+from conformance.engines.stdio import StdioEngine
+from conformance.engines.wire import read_message, write_message
+from conformance.errors import N_, BaccaratError, on_one_line
+
+_ENDS = {host.NOT_LOADED: N_("the engine cannot be loaded; check its name and that it can be imported from here")}
 
 
-def load_engine(name: str) -> Handler:
-    """Import an engine by `module:attribute`; a class is called once without arguments to make the engine.
+def python_engine(name: str, timeout: float, restarts: int) -> StdioEngine:
+    """Return an engine that runs in a child process, over the protocol of stdio, with the same interpreter."""
+    return StdioEngine((sys.executable, "-P", host.__file__, name), timeout, restarts, _ENDS)
 
-    The folder from which the command is run is searched too. Raises BaccaratError when nothing callable is there.
+
+def engine_in_this_process(name: str) -> Handler:
+    """Import an engine into this process, where nothing holds it to a time or keeps it from the suite.
+
+    It is given and answers the same JSON as in a process of its own. Raises BaccaratError when it cannot be loaded.
     """
-    module_name, colon, attribute = name.partition(":")
-    if not colon or not module_name or not attribute:
-        raise BaccaratError(
-            N_('"{name}" is not an engine; write module:attribute, as in acme.engine:answer'), name=name
-        )
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
     try:
-        found = importlib.import_module(module_name)
-        for part in attribute.split("."):
-            found = getattr(found, part)
-        engine = found() if isinstance(found, type) else found
+        engine = host.load(name)
     except (Exception, SystemExit) as error:
         raise BaccaratError(
             N_("engine {name} cannot be loaded ({error}); check its name and that it can be imported from here"),
             name=name,
-            error=f"{type(error).__name__}: {error}",
+            error=on_one_line(f"{type(error).__name__}: {error}"),
         ) from error
-    if not callable(engine):
-        raise BaccaratError(N_("engine {name} cannot be called; name a function of one request"), name=name)
-    handler: Handler = engine
-    return handler
+
+    def answer(request: dict[str, Any]) -> Mapping[str, Any]:
+        return cast(Mapping[str, Any], read_message(host.answer(engine, write_message(request))))
+
+    return answer

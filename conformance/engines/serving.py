@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from itertools import count
 from typing import IO, Any
 
+import msgspec
+
 from conformance.engines.protocol import ErrorAnswer, Failure
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
 
@@ -49,11 +51,15 @@ def serve_lines(answer: Answer, requests: IO[bytes], answers: IO[bytes], write: 
         write(number, answered, answers)
 
 
+MOST_EVENTS = 1000
+"""Events in one request over HTTP. So many clicks on a bet slip take a second, and ten times as many over a minute."""
+
+
 class HttpApp:
     """The same over HTTP, as an ASGI application: POST a request to `/`, and the answer is the response."""
 
     def __init__(self, answer: Answer) -> None:
-        self._answer = answer
+        self._answer = _bounded(answer)
 
     async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         """Answer one HTTP request."""
@@ -75,6 +81,22 @@ class HttpApp:
             return 413, [(b"connection", b"close")], _error(f"the request is longer than {MOST_BYTES} bytes")
         is_json, answer = await asyncio.to_thread(_answered, self._answer, body)
         return (200 if is_json else 400), [], answer
+
+
+def _bounded(answer: Answer) -> Answer:
+    """Return what answers a request with too many events by an error."""
+
+    def answered(request: object) -> Mapping[str, Any]:
+        fields = request if isinstance(request, dict) else {}
+        events = fields.get("events")
+        if isinstance(events, list) and len(events) > MOST_EVENTS:
+            seq = fields.get("seq")
+            failure = Failure(f"the request holds {len(events)} events; send at most {MOST_EVENTS} at a time")
+            many: dict[str, Any] = msgspec.to_builtins(ErrorAnswer(seq if isinstance(seq, str) else "", failure))
+            return many
+        return answer(request)
+
+    return answered
 
 
 async def _body(receive: Receive) -> bytes | None:

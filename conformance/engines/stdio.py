@@ -1,8 +1,8 @@
 """The adapter for an engine that is a command: one JSON object a line on its standard input, one a line back.
 
-The engine runs in a session of its own, without a shell. It is started at the first request and ended by `close`,
-with whatever it has started itself. Whatever may leave its output out of step (a crash, a time-out, a line that is
-no answer) ends it too; it is then started anew at the next request, and greeted before that, as often as allowed.
+The engine is started at the first request and ended by `close`, with whatever it has started itself. Whatever may
+leave its output out of step (a crash, a time-out, a line that is no answer) ends it too; it is then started anew at
+the next request, and greeted before that, as often as allowed.
 """
 
 from __future__ import annotations
@@ -14,17 +14,15 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from threading import Lock, Thread
+from types import MappingProxyType
 from typing import IO, Any, NoReturn, Self, TypeVar
 
 from conformance.engines.port import IN_TIME, Crashed, EngineFault, ProtocolError, TextEngine, TimedOut, echoed
+from conformance.engines.processes import GRACE, Family
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
-from conformance.errors import N_, BaccaratError, Sentence, on_one_line
-
-GRACE = 1.0
-"""Seconds that an engine has to end after the end of its input, and again after SIGTERM."""
+from conformance.errors import N_, BaccaratError, Sentence
 
 _CHUNK = 2**16
 _GLANCE = 0.2
@@ -34,7 +32,7 @@ _LAST_WORDS = 4096
 """Bytes of an engine's standard error that are kept."""
 
 _LAST_LINES = 5
-_MOST_SHOWN = 200
+_MOST_SHOWN = 160
 
 T = TypeVar("T")
 
@@ -60,10 +58,20 @@ def read_command(text: str) -> tuple[str, ...]:
 
 
 class StdioEngine(TextEngine):
-    """An engine over stdio; a context manager, so that no process stays behind."""
+    """An engine over stdio; a context manager, so that no process stays behind.
 
-    def __init__(self, command: Sequence[str], timeout: float, restarts: int) -> None:
+    `ends` says what an exit status of the command means where it has a meaning of its own.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        timeout: float,
+        restarts: int,
+        ends: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
         self._command = command
+        self._ends = ends
         self._timeout = timeout
         self._restarts = restarts
         self._starts = 0
@@ -108,13 +116,13 @@ class StdioEngine(TextEngine):
             used_up = N_("the engine has used up its restarts ({restarts}) and is not asked any more")
             raise Crashed(Sentence(used_up, restarts=self._restarts))
         self._starts += 1
-        self._process = _Process(self._command)
+        self._process = _Process(self._command, self._ends)
 
     def _greet_again(self, request: dict[str, Any], before: Mapping[str, Any]) -> None:
         after = self._answer(request)
         if any(before.get(field) != after.get(field) for field in ("protocol", "engine", "tables")):
             self._discard()
-            raise ProtocolError("after a restart the engine says something else of itself")
+            raise ProtocolError(Sentence(N_("after a restart the engine says something else of itself")))
 
     def _answer(self, request: dict[str, Any]) -> Mapping[str, Any]:
         return self._read(self._line(write_message(request)), lambda line: echoed(read_message(line), request["seq"]))
@@ -134,7 +142,7 @@ class StdioEngine(TextEngine):
             return read(line)
         except NoMessage as error:
             self._discard()
-            raise ProtocolError(f"the line is no answer: {error}") from error
+            raise ProtocolError(Sentence(N_("the line is no answer: {reason}"), reason=error.reason)) from error
         except EngineFault:
             self._discard()
             raise
@@ -148,32 +156,29 @@ class StdioEngine(TextEngine):
 class _Process:
     """One run of the command, and the bytes that go to and fro."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], ends: Mapping[int, str]) -> None:
         try:
-            self._popen = subprocess.Popen(  # noqa: S603 - the user names the command; there is no shell
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
-            )
+            self._family = Family(command)
         except OSError as error:
-            raise Crashed(f"the engine cannot be started: {error}") from error
-        assert self._popen.stdin is not None
-        assert self._popen.stdout is not None
-        assert self._popen.stderr is not None
-        self._stdin, self._stdout = self._popen.stdin, self._popen.stdout
+            cannot = N_("the engine cannot be started ({reason})")
+            raise Crashed(Sentence(cannot, reason=error.strerror or str(error))) from error
+        self._ends = ends
+        leader = self._family.leader
+        assert leader.stdin is not None
+        assert leader.stdout is not None
+        assert leader.stderr is not None
+        self._stdin, self._stdout = leader.stdin, leader.stdout
         os.set_blocking(self._stdin.fileno(), False)
         os.set_blocking(self._stdout.fileno(), False)
-        self._stderr = _Tail(self._popen.stderr)
+        self._stderr = _Tail(leader.stderr)
 
     def exchange(self, message: bytes, timeout: float) -> bytes:
         """Send a line and return the one that comes back, all within so many seconds. Raises EngineFault."""
         deadline = time.monotonic() + timeout
         unasked = self._read()
         if unasked:
-            raise ProtocolError(f"the engine wrote before it was asked: {_shown(unasked)}")
+            before = N_("the engine wrote before it was asked: {text}")
+            raise ProtocolError(Sentence(before, text=_shown(unasked)))
         line, left = _Line(), memoryview(message)
         with DefaultSelector() as selector:
             selector.register(self._stdout, EVENT_READ)
@@ -190,7 +195,7 @@ class _Process:
                         self._ended(line.text())
                     line.add(chunk or b"")
         if left:
-            raise ProtocolError("the engine answered before the request had come to its end")
+            raise ProtocolError(Sentence(N_("the engine answered before the request had come to its end")))
         return line.text()
 
     def _wait(self, selector: DefaultSelector, deadline: float, timeout: float) -> Sequence[Any]:
@@ -202,7 +207,7 @@ class _Process:
             ready = selector.select(min(left, _GLANCE))
             if ready:
                 return ready
-            if self._popen.poll() is not None and not selector.select(0):
+            if self._family.leader.poll() is not None and not selector.select(0):
                 self._ended(b"")
 
     def _read(self) -> bytes | None:
@@ -223,54 +228,38 @@ class _Process:
     def _ended(self, line: bytes) -> NoReturn:
         """Say how the engine ended, instead of answering."""
         try:
-            status = self._popen.wait(GRACE)
+            status = self._family.leader.wait(GRACE)
         except subprocess.TimeoutExpired:
             went_on = Sentence(N_("the engine closed its output and went on"))
             raise Crashed(self._with_last_words(went_on)) from None
         if line and status == 0:
-            raise ProtocolError(f"the engine's output ends in the middle of a line: {_shown(line)}")
-        how = Sentence(N_("the engine ended with exit status {status}"), status=status)
+            middle = N_("the engine's output ends in the middle of a line: {text}")
+            raise ProtocolError(Sentence(middle, text=_shown(line)))
+        how = Sentence(self._ends.get(status, N_("the engine ended with exit status {status}")), status=status)
         if status < 0:
             how = Sentence(N_("the engine was ended by {signal}"), signal=_signal_name(-status))
         raise Crashed(self._with_last_words(how))
 
     def _with_last_words(self, what: Sentence) -> Sentence:
         """Add what the engine last wrote to its standard error to what it did."""
-        words = on_one_line(self._stderr.last_lines())
+        words = self._stderr.last_lines()
         return Sentence(N_("{what}; its last words: {words}"), what=what, words=words) if words else what
 
     def end(self) -> None:
-        """End the process kindly, and then surely."""
+        """End the process kindly, and then surely, with all that has come from it."""
+        self._stdin.close()
         try:
-            self._stdin.close()
-            with suppress(subprocess.TimeoutExpired):
-                self._popen.wait(GRACE)
-            self._signal(signal.SIGTERM)
-            until = time.monotonic() + GRACE
-            while self._group_lives() and time.monotonic() < until:
-                time.sleep(0.01)
+            self._family.end()
         finally:
-            self.kill()
+            self._stdout.close()
 
     def kill(self) -> None:
-        """End the process and all of its group at once."""
-        self._signal(signal.SIGKILL)
-        with suppress(subprocess.TimeoutExpired):
-            self._popen.wait(GRACE)
-        self._stdin.close()
-        self._stdout.close()
-
-    def _group_lives(self) -> bool:
-        self._popen.poll()
+        """End the process and all that has come from it at once."""
         try:
-            os.killpg(self._popen.pid, 0)
-        except (ProcessLookupError, PermissionError):
-            return False
-        return True
-
-    def _signal(self, number: signal.Signals) -> None:
-        with suppress(ProcessLookupError, PermissionError):  # macOS forbids to signal a group of zombies
-            os.killpg(self._popen.pid, number)
+            self._family.kill()
+        finally:
+            self._stdin.close()
+            self._stdout.close()
 
 
 class _Tail:
@@ -310,11 +299,12 @@ class _Line:
         end = part.find(b"\n")
         if end >= 0:
             if rest := part[end + 1 :]:
-                raise ProtocolError(f"one line was asked for, and after it comes {_shown(rest)}")
+                more = N_("one line was asked for, and after it comes {text}")
+                raise ProtocolError(Sentence(more, text=_shown(rest)))
             self.ended = True
             part = part[:end]
         if len(self._text) + len(part) >= MOST_BYTES:
-            raise ProtocolError(f"the line is longer than {MOST_BYTES} bytes")
+            raise ProtocolError(Sentence(N_("the line is longer than {most} bytes"), most=MOST_BYTES))
         self._text += part
 
     def text(self) -> bytes:

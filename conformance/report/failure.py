@@ -174,9 +174,8 @@ def _transcript(item: Finding) -> Markup | None:
     if not item.failure.transcript:
         return None
     words = words_in(item.check.language)
-    lines = [
-        f"→ {exchange.request}\n← {exchange.answer or words.say('no answer')}" for exchange in item.failure.transcript
-    ]
+    none = words.say("no answer")
+    lines = [f"→ {exchange.request}\n← {exchange.answer or none}" for exchange in item.failure.transcript]
     label = words.say("What was asked of the engine, and its answers")
     summary = element("summary", label)
     return element("details", summary, element("pre", "\n".join(lines), tabindex="0", aria_label=label))

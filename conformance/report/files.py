@@ -88,6 +88,6 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
     except OSError as error:
         raise BaccaratError(
             N_("the report cannot be written to {folder} ({reason}); make room or choose another folder"),
-            folder=folder,
+            folder=error.filename if isinstance(error, IsADirectoryError) else folder,
             reason=error.strerror or str(error),
         ) from None

@@ -10,9 +10,11 @@ from conformance.engines.opening import Patience, open_engine
 from conformance.engines.port import EngineFault, Port
 from conformance.engines.protocol import HelloAnswer
 from conformance.engines.server import OPERATIONS
-from conformance.errors import N_, BaccaratError, Term, on_one_line
+from conformance.errors import N_, BaccaratError, Term, foreign
 from conformance.rulebook import rulebook
 from conformance.words.outcomes import VERDICTS
+
+_LONGEST_NAME = 100
 
 
 @contextmanager
@@ -22,7 +24,7 @@ def engage(engine: str, patience: Patience, *, strict: bool = False) -> Iterator
     Raises BaccaratError when it cannot be used.
     """
     with open_engine(engine, patience) as handler:
-        port = Port(handler, strict=strict)
+        port = Port(handler, strict=strict, fresh=patience.fresh)
         greet(port, engine)
         yield port
 
@@ -49,13 +51,13 @@ def _check_claims(engine: str, answer: HelloAnswer) -> None:
         if table not in tables:
             if near := _nearest(table, tables):
                 message = N_('engine {engine} claims the table "{name}", and there is none; write "{wanted}"')
-                raise BaccaratError(message, engine=engine, name=on_one_line(table), wanted=near)
+                raise BaccaratError(message, engine=engine, name=foreign(table, _LONGEST_NAME), wanted=near)
             message = N_('engine {engine} claims the table "{name}", and there is none; the tables are {tables}')
-            raise BaccaratError(message, engine=engine, name=on_one_line(table), tables=", ".join(tables))
+            raise BaccaratError(message, engine=engine, name=foreign(table, _LONGEST_NAME), tables=", ".join(tables))
         for operation in claimed:
             if operation in operations:
                 continue
-            at = {"engine": engine, "name": on_one_line(operation), "table": table}
+            at = {"engine": engine, "name": foreign(operation, _LONGEST_NAME), "table": table}
             if near := _nearest(operation, operations):
                 message = N_('engine {engine} claims "{name}" at {table}, which is no operation; write "{wanted}"')
                 raise BaccaratError(message, **at, wanted=near)

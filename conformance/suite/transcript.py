@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+from conformance.errors import foreign
+
 MOST_KEPT = 12
 """Exchanges kept of one scenario at one table: the last ones."""
 LONGEST = 4000
@@ -40,5 +42,4 @@ def _concerns(request: object, table: str) -> bool:
 
 
 def _line(message: object) -> str:
-    text = json.dumps(message, ensure_ascii=False, default=repr, skipkeys=True)
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    return foreign(json.dumps(message, ensure_ascii=False, default=repr, skipkeys=True), LONGEST)

@@ -37,7 +37,8 @@ class Lack(msgspec.Struct, frozen=True):
 
     scenarios: none ran, as in a sweep or with one kind of generated checks; checks: those that the engine does not
     claim, of so many; rules_chosen: only some rules were chosen to run; generated: the generated checks were left out;
-    unexecuted: rules that no check executed, with the table.
+    unexecuted: rules that no check executed, with the table; in_process: the engine ran in the suite's own process,
+    where it could do anything to the verdict.
     """
 
     scenarios: bool = False
@@ -46,9 +47,11 @@ class Lack(msgspec.Struct, frozen=True):
     rules_chosen: bool = False
     generated: bool = False
     unexecuted: tuple[tuple[str, str], ...] = ()
+    in_process: bool = False
 
     def __bool__(self) -> bool:
-        return bool(self.scenarios or self.checks or self.rules_chosen or self.generated or self.unexecuted)
+        left_out = self.scenarios or self.checks or self.rules_chosen or self.generated or self.unexecuted
+        return bool(left_out or self.in_process)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -103,6 +106,7 @@ def _lack(records: Sequence[Record], selection: Selection, rules: Rulebook) -> L
         bool(selection.rules),
         not selection.generated,
         () if selection.rules else tuple(unexecuted),
+        selection.patience.in_process,
     )
 
 
@@ -159,6 +163,8 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
             count=write_number(len(lack.unexecuted), language),
             rules=", ".join(named),
         )
+    if lack.in_process:
+        yield words.say("Run in process, where an engine can change the verdict; leave --in-process out for one.")
 
 
 def definition_text(words: Words) -> str:

@@ -16,8 +16,11 @@ from pathlib import Path
 from threading import Event, Lock, current_thread, local, main_thread
 from typing import NoReturn, Self
 
+import msgspec
+
 from conformance.engines.opening import Patience
 from conformance.engines.port import Port
+from conformance.engines.processes import end_all_children
 from conformance.suite.engagement import engage
 from conformance.suite.sweep.state import Plan, State, TableSweep, begin, check_again, load_state, save_state
 from conformance.suite.sweep.trial import Tally, domain, trial_at
@@ -43,7 +46,7 @@ def sweep(plan: Plan, patience: Patience, jobs: int, kept: Path | None, progress
     `progress` is called with a table whenever more of it is done.
     Raises BaccaratError when the engine cannot be had, or the file not used.
     """
-    patience = Patience(patience.timeout, patience.restarts * (plan.batch.bit_length() + 1))
+    patience = msgspec.structs.replace(patience, restarts=patience.restarts * (plan.batch.bit_length() + 1))
     domain()  # before the others begin, so that they share it
     with _one_interrupt(), engage(plan.engine, patience, strict=plan.strict) as port:
         state = begin(plan, port.hello().engine)
@@ -104,8 +107,10 @@ class _Crew:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self._stopping.set()
+        if kind is not None:
+            end_all_children()  # a thread may wait for its engine
         self._pool.shutdown(cancel_futures=True)
         self._engagements.close()
 
