@@ -271,9 +271,11 @@ def _done(rulebook: Rulebook, machine: SlipMachine, slip: Slip, act: Act, event:
             after = _select(rulebook, machine, slip, event)
         case AddChips():
             after = _within_limits(rulebook, machine, _add(rulebook, slip, act, event))
+            _check_covered(after, act.to, covered=act.covered)
         case Multiply():
             pile = _multiplied(_pile(slip, act.what), act.factor)
             after = _within_limits(rulebook, machine, _with(slip, act.what, pile))
+            _check_covered(after, act.what, covered=act.covered)
         case Remove():
             pile = () if act.latest is None else _pile(slip, act.what)[: -act.latest]
             after = _with(slip, act.what, pile)
@@ -318,6 +320,17 @@ def _charge(rulebook: Rulebook, slip: Slip, pile: Sequence[Placement]) -> Slip:
     table_stakes = _at_stake(slip)
     for bet in stakes_in(pile):
         check_minimum(_limit_rules(rulebook, slip), bet, table_stakes.get(bet, ZERO), slip.limits.minimum)
+    return _replace(slip, balance=EXACT.subtract(slip.balance, _covered(slip, pile)))
+
+
+def _check_covered(slip: Slip, pile: Pile, *, covered: bool) -> None:
+    """Refuse more on a pile than the balance, where that is asked for before the pile is charged."""
+    if covered:
+        _covered(slip, _pile(slip, pile))
+
+
+def _covered(slip: Slip, pile: Sequence[Placement]) -> Decimal:
+    """Return what lies in a pile. Raises Refused when the balance is less."""
     stakes = _sum([item.amount for item in pile])
     if stakes > slip.balance:
         raise Refused(
@@ -325,7 +338,7 @@ def _charge(rulebook: Rulebook, slip: Slip, pile: Sequence[Placement]) -> Slip:
             stakes=stakes,
             balance=slip.balance,
         )
-    return _replace(slip, balance=EXACT.subtract(slip.balance, stakes))
+    return stakes
 
 
 def _play(rulebook: Rulebook, slip: Slip, pile: Sequence[Placement], event: Event) -> Slip:

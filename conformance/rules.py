@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from enum import StrEnum
 from fractions import Fraction
-from typing import Literal
+from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 
@@ -229,8 +230,30 @@ class Defect(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What a reading changes in a file of `spec/`: in the parts that hold a rule, or in the whole file.
+
+    `set` gives keys other values, `add` puts values behind those of a list, `drop` takes keys away (`then.stakes`).
+    """
+
+    file: str
+    rule: str | None
+    set: dict[str, Any]
+    add: dict[str, tuple[Any, ...]]
+    drop: tuple[str, ...]
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """Another reading of what a page leaves open: an engine that takes it is as right as one that takes the ruling."""
+
+    id: str
+    defect: str
+    says: str
+    changes: tuple[Change, ...]
+
+
 class Rulebook(msgspec.Struct, frozen=True):
-    """Everything that `spec/` says."""
+    """Everything that `spec/` says; `folder` is where it was read."""
 
     tableau: Tableau
     bets: dict[str, Bet]
@@ -242,6 +265,8 @@ class Rulebook(msgspec.Struct, frozen=True):
     defects: dict[str, Defect]
     procedures: dict[str, Procedures]
     slips: dict[str, SlipMachine]
+    readings: dict[str, Reading]
+    folder: Path
 
     def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:
         """Return, in order, the ids of the tables at which every one of the rules holds."""

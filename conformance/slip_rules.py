@@ -27,20 +27,22 @@ class SelectChip(msgspec.Struct, frozen=True):
     rule: str
 
 
-class AddChips(msgspec.Struct, frozen=True):
-    """So many of the active chips are placed on the bet, in one pile."""
+class AddChips(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So many of the active chips are placed on the bet, in one pile; `covered` if the balance has to cover the pile."""
 
     rule: str
     to: Pile
     chips: int
+    covered: bool = False
 
 
-class Multiply(msgspec.Struct, frozen=True):
-    """Every stake of a pile is multiplied."""
+class Multiply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every stake of a pile is multiplied; `covered` if the balance has to cover the pile."""
 
     rule: str
     what: Pile
     factor: int
+    covered: bool = False
 
 
 class Remove(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -238,3 +238,26 @@ class DefectFile(Strict, frozen=True):
 
 class DefectsFile(Strict, frozen=True):
     defect: tuple[DefectFile, ...]
+
+
+# readings.toml
+
+
+class ChangeFile(Strict, frozen=True):
+    file: Text
+    rule: RuleId | None = None
+    set: dict[str, Any] = {}
+    add: dict[str, tuple[Any, ...]] = {}
+    drop: tuple[Text, ...] = ()
+
+
+class ReadingFile(Strict, frozen=True):
+    id: SlugId
+    defect: DefectId
+    says: Text
+    change: Annotated[tuple[ChangeFile, ...], msgspec.Meta(min_length=1)]
+    separately: bool = False
+
+
+class ReadingsFile(Strict, frozen=True):
+    reading: tuple[ReadingFile, ...] = ()

@@ -167,6 +167,7 @@ class ActFile(Strict, frozen=True):
     factor: Positive | None = None
     latest: Positive | None = None
     results: tuple[StakeResult, ...] | None = None
+    covered: bool | None = None
 
 
 class FollowFile(SlipRuleFile, frozen=True, kw_only=True):

@@ -66,14 +66,22 @@ def _facts(point: Part, pair: Part) -> Facts:
     )
 
 
+_LATEST: list[tuple[Tableau, Domain]] = []
+"""The tableau that was walked last, and what was met."""
+
+
 def domain(tableau: Tableau) -> Domain:
-    """Walk every coup that the tableau allows."""
+    """Walk every coup that the tableau allows; once for the rulebooks that share it."""
+    if _LATEST and _LATEST[0][0] == tableau:
+        return _LATEST[0][1]
     totals = range(tableau.modulus)
     kinds = _two_cards(tableau)
-    return Domain(
+    walked = Domain(
         {(p, b): _each_once(_draws(tableau, p, b)) for p, b in product(totals, totals)},
         {(p, b): _each_once(_pairs(kinds[p], kinds[b])) for p, b in product(totals, totals)},
     )
+    _LATEST[:] = [(tableau, walked)]
+    return walked
 
 
 def _each_once(parts: Iterable[Part]) -> tuple[Part, ...]:

@@ -6,7 +6,8 @@ import difflib
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,7 +19,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 Toml = dict[str, Any]
 
 FOLDERS = ("bets", "tables", "procedures", "sources")
-FILES = ("cards.toml", "tableau.toml", "odds.toml", "defects.toml")
+FILES = ("cards.toml", "tableau.toml", "odds.toml", "defects.toml", "readings.toml")
 
 Step = str | int
 """One step into a file: a key of a table, or a place in a list."""
@@ -40,6 +41,8 @@ class SpecFolder:
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
         self.name = self.path.name
+        self.amend: Callable[[str, Toml], Toml] = lambda _, raw: raw
+        """What becomes of a file, by its path in the folder, before it is given its type."""
 
     def refuse_strangers(self) -> None:
         """Raise SpecError at a file that is no part of the spec."""
@@ -53,7 +56,7 @@ class SpecFolder:
     def one(self, file: str, into: type[T]) -> tuple[str, T]:
         """Read one file: its name for messages, and its content."""
         path = self.path / file
-        return self._called(path), shape(read_toml(path, self._called(path)), into, self._called(path))
+        return self._called(path), shape(self._read(path), into, self._called(path))
 
     def each(self, folder: str) -> Iterator[tuple[str, str, Toml]]:
         """Yield the files of a folder: name for messages, stem, and raw content."""
@@ -61,11 +64,14 @@ class SpecFolder:
         if not paths:
             raise SpecError(f"{self.name}/{folder}", "", "the folder holds no file", "restore its files")
         for path in paths:
-            yield self._called(path), path.stem, read_toml(path, self._called(path))
+            yield self._called(path), path.stem, self._read(path)
 
     def text(self, name: str) -> str:
         """Return the text of a file by its name for messages."""
         return (self.path.parent / name).read_text(encoding="utf-8")
+
+    def _read(self, path: Path) -> Toml:
+        return self.amend(path.relative_to(self.path).as_posix(), read_toml(path, self._called(path)))
 
     def _called(self, path: Path) -> str:
         return f"{self.name}/{path.relative_to(self.path).as_posix()}"
@@ -102,11 +108,17 @@ def read_toml(path: Path, name: str) -> Toml:
         reason = error.strerror if isinstance(error, OSError) else error
         raise SpecError(name, "", f"the file cannot be read ({reason})", "make it readable UTF-8 text") from None
     try:
-        return tomllib.loads(text)
+        return _parsed(text)
     except RecursionError:
         raise SpecError(name, "", "lists or tables are nested too deeply", "nest them less") from None
     except ValueError as error:  # not TOML, or a number too long for Python to read
         raise SpecError(name, "", f"not TOML: {error}", "mend the line") from None
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Toml:
+    """Parse TOML once for all the rulebooks that are read from it; nobody changes what comes back."""
+    return tomllib.loads(text)
 
 
 def shape(raw: Toml, into: type[T], name: str) -> T:

@@ -24,6 +24,7 @@ KINDS: Mapping[str, type[msgspec.Struct]] = {
     "procedures": procedure_files.ProceduresFile,
     "sources": files.SourceFile,
     "defects": files.DefectsFile,
+    "readings": files.ReadingsFile,
 }
 """The type of a file, by the name of the file or of its folder."""
 

@@ -301,7 +301,7 @@ class _Reader:
 
 def _values(act: procedure_files.ActFile) -> dict[str, Param]:
     """Return the parameters that an act is given."""
-    names = ("what", "to", "chips", "factor", "latest", "results")
+    names = ("what", "to", "chips", "factor", "latest", "results", "covered")
     return {name: value for name in names if (value := getattr(act, name)) is not None}
 
 

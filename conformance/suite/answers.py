@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
+from pathlib import Path
 from typing import TypeGuard
 
 import msgspec
@@ -18,6 +19,8 @@ from conformance.engines.protocol import CoupResult, RejectedAnswer, Rejection, 
 from conformance.engines.server import ReferenceServer
 from conformance.engines.slip_protocol import SlipState
 from conformance.rulebook import Rulebook
+from conformance.rulebook.load import under
+from conformance.suite.readings import readings_of
 
 Place = tuple[str | int, ...]
 """Where a value stands in an answer: names of fields, ids of bets, and numbers of coups or states from 0."""
@@ -52,11 +55,55 @@ def actual(port: Port, request: ProtocolRequest) -> AnyAnswer:
 def judge(rules: Rulebook, request: ProtocolRequest, answer: AnyAnswer) -> tuple[Difference, ...]:
     """Return in what an engine's answer to a request differs from what the rules give; nothing for a right answer.
 
+    An answer is right under the rulings, and under any combination of the readings that `spec/readings.toml` holds.
+    Of a wrong answer the differences are those from the combination that it comes nearest to.
     Where the rules have no such operation at a table there is nothing to compare: the scenarios of silence say what
     an engine may answer there.
     """
     right = expected(rules, request)
-    return () if isinstance(right, UnsupportedAnswer) else differences(right, answer)
+    ruled = () if isinstance(right, UnsupportedAnswer) else differences(right, answer)
+    return _nearest(rules, request, answer, ruled) if ruled else ()
+
+
+FEW = 6
+"""So many readings are tried in every combination; of more, each has to change the differences, for no earlier one."""
+
+
+def _nearest(
+    rules: Rulebook, request: ProtocolRequest, answer: AnyAnswer, ruled: tuple[Difference, ...]
+) -> tuple[Difference, ...]:
+    """Return the differences from the nearest combination of readings, beginning with the one that was right last."""
+    known = readings_of(rules, request)
+    key = (rules.folder, request.table, type(request))
+    if (last := _LAST.get(key)) and not differences(expected(under(rules, last), request), answer):
+        return ()
+    nearest, tried, waiting = ruled, {frozenset[str]()}, [(frozenset[str](), ruled)]
+    while waiting:
+        chosen, found = waiting.pop(0)
+        for reading in known:
+            more = chosen | {reading}
+            if more in tried:
+                continue
+            tried.add(more)
+            others = differences(expected(under(rules, more), request), answer)
+            if not others:
+                _LAST[key] = more
+                return ()
+            if len(known) <= FEW or (others != found and not _begins_earlier(others[0], found[0])):
+                waiting.append((more, others))
+            nearest = min(nearest, others, key=len)
+    return nearest
+
+
+_LAST: dict[tuple[Path, str, type[ProtocolRequest]], frozenset[str]] = {}
+"""The readings under which an answer was right last, by rules, table and operation: an engine is likely to keep to them."""
+
+
+def _begins_earlier(one: Difference, other: Difference) -> bool:
+    """Say whether a difference is in an earlier state, or an earlier coup, than another."""
+    return [step for step in one.place if isinstance(step, int)] < [
+        step for step in other.place if isinstance(step, int)
+    ]
 
 
 def differences(right: AnyAnswer, other: AnyAnswer) -> tuple[Difference, ...]:

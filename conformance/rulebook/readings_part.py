@@ -1,0 +1,104 @@
+"""The part of `spec/` that holds other readings: where a page leaves a question open, each answer that is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+
+from conformance.errors import SpecError
+from conformance.rulebook import files
+from conformance.rulebook.reading import SpecFolder, Toml, listed
+from conformance.rulebook.registry import Registry
+from conformance.rules import Change, Defect, Reading
+
+
+def read_readings(folder: SpecFolder) -> dict[str, Reading]:
+    """Read every reading; one that adds its values separately becomes a reading for each value."""
+    name, file = folder.one("readings.toml", files.ReadingsFile)
+    readings: dict[str, Reading] = {}
+    for index, item in enumerate(file.reading):
+        for reading in _separated(item) if item.separately else [_reading(item)]:
+            if reading.id in readings:
+                problem = f"reading {reading.id} stands already"
+                raise SpecError(name, f"reading[{index}].id", problem, "give each reading an id of its own")
+            readings[reading.id] = reading
+    return readings
+
+
+def check_readings(
+    folder: SpecFolder, registry: Registry, readings: dict[str, Reading], defects: dict[str, Defect]
+) -> None:
+    """Raise SpecError when a reading names a defect or a rule that is not there."""
+    name = f"{folder.name}/readings.toml"
+    for reading in readings.values():
+        if reading.defect not in defects:
+            problem = f"{reading.defect} is not a defect"
+            raise SpecError(name, f"reading {reading.id}", problem, "name the one in defects.toml whose ruling it meets")
+        for change in reading.changes:
+            if change.rule is not None and change.rule not in registry:
+                problem = f"{change.rule} is not a rule"
+                raise SpecError(name, f"reading {reading.id}.change", problem, "write the id of a rule in spec/")
+
+
+def take(folder: SpecFolder, readings: Iterable[Reading]) -> None:
+    """Have a folder read as these readings say. Reading it raises SpecError where there is nothing to change."""
+    changes = [(reading.id, change) for reading in readings for change in reading.changes]
+
+    def amend(file: str, raw: Toml) -> Toml:
+        here = [(reading, change) for reading, change in changes if change.file == file]
+        amended = deepcopy(raw) if here else raw
+        for reading, change in here:
+            parts = list(_parts(amended, change.rule))
+            if not parts:
+                problem = f"{change.rule} does not stand in {change.file}"
+                raise SpecError(f"{folder.name}/readings.toml", f"reading {reading}", problem, "name its file")
+            for part in parts:
+                _change(part, change)
+        return amended
+
+    folder.amend = amend
+
+
+def _reading(item: files.ReadingFile) -> Reading:
+    changes = tuple(Change(part.file, part.rule, part.set, part.add, part.drop) for part in item.change)
+    return Reading(item.id, item.defect, item.says, changes)
+
+
+def _separated(item: files.ReadingFile) -> Iterator[Reading]:
+    whole = _reading(item)
+    values = [value for change in whole.changes for added in change.add.values() for value in added]
+    for value in dict.fromkeys(values):
+        changes = tuple(
+            msgspec.structs.replace(change, add={key: (value,)})
+            for change in whole.changes
+            for key, added in change.add.items()
+            if value in added
+        )
+        yield Reading(f"{whole.id}/{value}", whole.defect, whole.says, changes)
+
+
+def _parts(raw: Any, rule: str | None) -> Iterator[Toml]:  # noqa: ANN401 - TOML is any shape
+    """Yield the parts of a file that hold a rule, or the whole file where none is named."""
+    if isinstance(raw, dict):
+        if rule is None or raw.get("rule") == rule:
+            yield raw
+            return
+        raw = list(raw.values())
+    if isinstance(raw, list):
+        for item in raw:
+            yield from _parts(item, rule)
+
+
+def _change(part: Toml, change: Change) -> None:
+    part.update(change.set)
+    for key, values in change.add.items():
+        part[key] = [*part.get(key, ()), *values]
+    for key in change.drop:
+        *steps, last = key.split(".")
+        holder = part
+        for step in steps:
+            holder = holder[step]
+        del holder[last]

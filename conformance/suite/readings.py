@@ -1,0 +1,51 @@
+"""Which readings matter: where a page leaves a question open, those under which an answer can be another one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from conformance.engines.port import ProtocolRequest
+from conformance.engines.procedures_protocol import ComplaintsRequest, IncidentsRequest, LimitsRequest, ShoeRequest
+from conformance.engines.protocol import CoupRequest
+from conformance.engines.slip_protocol import SlipRequest
+from conformance.rulebook import Rulebook
+from conformance.rulebook.load import loaded
+
+_RESTS_ON: Mapping[type[ProtocolRequest], tuple[str, ...]] = {
+    CoupRequest: ("tables",),
+    ShoeRequest: ("tables", "shoe"),
+    SlipRequest: ("tables", "slips", "limits"),
+    LimitsRequest: ("tables", "limits"),
+    IncidentsRequest: ("incidents",),
+    ComplaintsRequest: ("complaints",),
+}
+"""The parts of a table's rules that the answer to a request rests on."""
+_PARTS = ("tables", "slips", "shoe", "limits", "incidents", "complaints")
+
+
+def readings_of(rules: Rulebook, request: ProtocolRequest) -> tuple[str, ...]:
+    """Return the ids of the readings that can change the answer to a request, in the order of their file."""
+    if request.table not in rules.tables:
+        return ()
+    return _readings_of(rules.folder, request.table, _RESTS_ON.get(type(request), _PARTS))
+
+
+@cache
+def _readings_of(folder: Path, table: str, parts: tuple[str, ...]) -> tuple[str, ...]:
+    ruled = loaded(folder)
+    return tuple(
+        reading
+        for reading in ruled.readings
+        if any(
+            part_of(loaded(folder, frozenset({reading})), table, part) != part_of(ruled, table, part) for part in parts
+        )
+    )
+
+
+def part_of(rules: Rulebook, table: str, part: str) -> object:
+    """Return one part of a table's rules."""
+    if part in ("tables", "slips"):
+        return getattr(rules, part).get(table)
+    return getattr(rules.procedures[table], part)
