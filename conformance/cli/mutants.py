@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 
 from conformance.cli import CONFORMANT, NOT_CONFORMANT
 from conformance.cli.progress import progress_bar
+from conformance.errors import N_
 from conformance.report.console import frame_language
 from conformance.suite.mutation.score import Scores, reckon
 from conformance.suite.mutation.trial import PROOFS
@@ -27,7 +28,8 @@ from conformance.words.numbers import write_number
 def command(languages: tuple[Language, ...], jobs: int, each: bool, as_json: bool) -> int:
     """Change every leaf of the rules in turn, and count what the features of each language alone notice.
 
-    What is proved equivalent, and so needs no noticing, is listed with its proof.
+    What is proved equivalent, and so needs no noticing, is listed with its proof; what is another reading of a page
+    that leaves a question open, with the defect that says so.
 
     Exit status is 1 when a mutant survives that is not proved equivalent.
     """
@@ -46,14 +48,19 @@ def command(languages: tuple[Language, ...], jobs: int, each: bool, as_json: boo
 def _show(scores: Scores, language: Language, *, each: bool) -> None:
     words, console = words_in(language), Console(highlight=False)
     grid = Grid()
-    for column in (words.say("Language"), words.say("killed"), words.say("survived"), words.say("proved equivalent")):
+    columns = (N_("Language"), N_("killed"), N_("survived"), N_("proved equivalent"), N_("left open"))
+    for column in map(words.say, columns):
         grid.add_column(column, justify="right")
     for score in scores.languages:
-        grid.add_row(score.language, str(score.killed), str(len(score.survivors)), str(len(scores.equivalent)))
+        counts = (score.killed, len(score.survivors), len(scores.equivalent), len(scores.open))
+        grid.add_row(score.language, *map(str, counts))
     console.print(grid)
+    for item in scores.open:
+        line = words.say("{mutant}: left open by {defect}", mutant=item.mutant, defect=item.defect)
+        console.print(line, soft_wrap=True)
     console.print(_proofs(scores, language))
-    for item in scores.equivalent if each else ():
-        console.print(f"{item.mutant}: {words.say(item.because)}", soft_wrap=True)
+    for proved in scores.equivalent if each else ():
+        console.print(f"{proved.mutant}: {words.say(proved.because)}", soft_wrap=True)
     for score in scores.languages:
         for survivor in score.survivors:
             line = words.say("{language} does not notice {mutant}", language=score.language, mutant=survivor)

@@ -70,14 +70,19 @@ def _reading(item: files.ReadingFile) -> Reading:
 def _separated(item: files.ReadingFile) -> Iterator[Reading]:
     whole = _reading(item)
     values = [value for change in whole.changes for added in change.add.values() for value in added]
-    for value in dict.fromkeys(values):
+    for name, value in {_named(value): value for value in values}.items():
         changes = tuple(
             msgspec.structs.replace(change, add={key: (value,)})
             for change in whole.changes
             for key, added in change.add.items()
             if value in added
         )
-        yield Reading(f"{whole.id}/{value}", whole.defect, whole.says, changes)
+        yield Reading(f"{whole.id}/{name}", whole.defect, whole.says, changes)
+
+
+def _named(value: Any) -> str:  # noqa: ANN401 - TOML is any shape
+    """Return what tells an added value from the others."""
+    return str(value["id"] if isinstance(value, dict) else value)
 
 
 def _parts(raw: Any, rule: str | None) -> Iterator[Toml]:  # noqa: ANN401 - TOML is any shape

@@ -72,11 +72,16 @@ FEW = 6
 def _nearest(
     rules: Rulebook, request: ProtocolRequest, answer: AnyAnswer, ruled: tuple[Difference, ...]
 ) -> tuple[Difference, ...]:
-    """Return the differences from the nearest combination of readings, beginning with the one that was right last."""
+    """Return the differences from the nearest combination of readings.
+
+    The one that was right last and that of all readings are tried first: an engine keeps to its own, and a coup with
+    several bets that only readings offer is refused by all smaller ones.
+    """
     known = readings_of(rules, request)
     key = (rules.folder, request.table, type(request))
-    if (last := _LAST.get(key)) and not differences(expected(under(rules, last), request), answer):
-        return ()
+    for chosen in (_LAST.get(key, frozenset[str]()), frozenset(known)):
+        if chosen and not differences(expected(under(rules, chosen), request), answer):
+            return ()
     nearest, tried, waiting = ruled, {frozenset[str]()}, [(frozenset[str](), ruled)]
     while waiting:
         chosen, found = waiting.pop(0)

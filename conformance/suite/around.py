@@ -54,6 +54,11 @@ class Course(Generic[E, S]):
             self._states = self._ask(self._table, self._events)
         return self._states[-1]
 
+    def latest(self, count: int) -> Sequence[S]:
+        """Return the states after the last so many events. Raises EngineFault as `last` does."""
+        _ = self.last
+        return self._states[-count:]
+
     @property
     def refusal(self) -> str | None:
         """Why the engine refuses the last event, for a step that looks for it; None where it does not."""

@@ -17,6 +17,7 @@ from conformance.engines.port import Port
 from conformance.errors import N_
 from conformance.rulebook import Rulebook, rulebook
 from conformance.suite.features import FeatureError, ScenarioText, StepText, feature_files, place_of, read_feature
+from conformance.suite.kinds import BET, MONEY
 from conformance.suite.localized import StepDefinition, Wording, find_step
 from conformance.suite.sound import check_scenario
 from conformance.suite.steps import bets, complaints, hands, incidents, limits, play, returns, shoe, silence, slip
@@ -50,6 +51,8 @@ class Case(msgspec.Struct, frozen=True):
 
     `id` is the scenario's permanent id and `row` the row's number from 1, or 0 outside an outline.
     `defects` are those whose rulings it rests on besides its rules.
+    `bets` are those of which it says what becomes of them, with those staked beside them; `pages` those whose print it
+    cites.
     """
 
     language: Language
@@ -61,6 +64,8 @@ class Case(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     steps: tuple[BoundStep, ...]
     defects: tuple[str, ...] = ()
+    bets: frozenset[str] = frozenset()
+    pages: frozenset[str] = frozenset()
 
     @property
     def key(self) -> str:
@@ -73,8 +78,16 @@ class Case(msgspec.Struct, frozen=True):
         return next((cast(str, step.values["table"]) for step in self.steps if "table" in step.values), None)
 
     def tables(self, rules: Rulebook) -> tuple[str, ...]:
-        """Return where the case runs: at the table it names, else wherever all its rules hold."""
-        return (self.own_table,) if self.own_table else rules.tables_of(self.rules)
+        """Return where the case runs: at the table it names, else wherever all that it speaks of is.
+
+        That is where all its rules hold, all its bets are offered, and all its pages publish the table.
+        """
+        if self.own_table:
+            return (self.own_table,)
+        tables = map(rules.tables.__getitem__, rules.tables_of(self.rules))
+        return tuple(
+            table.id for table in tables if table.offers.keys() >= self.bets and table.notations.keys() >= self.pages
+        )
 
     def run(self, port: Port, table: str, rules: Rulebook, *, whole: bool = False) -> CoupUnderTest:
         """Run the case against an engine; the coup keeps its fault, if it has one, and the step that found it.
@@ -170,10 +183,31 @@ def _cases_of_scenario(scenario: ScenarioText, file: str, language: Language) ->
     for number, row in enumerate(scenario.rows or ({},), start=1 if scenario.is_outline else 0):
         name, written = scenario.filled(row)
         steps = tuple(_bind(step, file, language) for step in written)
-        case = Case(language, file, scenario.line, scenario_id, number, name, rules, steps, defects)
+        case = Case(
+            language,
+            file,
+            scenario.line,
+            scenario_id,
+            number,
+            name,
+            rules,
+            steps,
+            defects,
+            _bets_in(steps),
+            frozenset(str(step.values["page"]) for step in steps if "page" in step.values),
+        )
         _check_tables(case, place)
         yield case
     check_scenario(scenario, place)
+
+
+def _bets_in(steps: Sequence[BoundStep]) -> frozenset[str]:
+    """Return the bets of which a case says what becomes of them, and whatever is staked beside them."""
+    if not any("bet" in step.values for step in steps if step.definition.kind == "then"):
+        return frozenset()
+    named = {str(step.values["bet"]) for step in steps if "bet" in step.values}
+    staked = [step.rows or () for step in steps if step.definition.columns == (BET, MONEY)]
+    return frozenset(named | {str(bet) for rows in staked for bet, _ in rows})
 
 
 def _check_tables(case: Case, place: str) -> None:
@@ -181,7 +215,7 @@ def _check_tables(case: Case, place: str) -> None:
     if not case.rules:
         raise FeatureError(N_("{place}: the scenario cites no rule; tag it @rule.ID"), place=place)
     holding = rulebook().tables_of(case.rules)
-    if not holding or (case.own_table and case.own_table not in holding):
+    if not case.tables(rulebook()) or (case.own_table and case.own_table not in holding):
         message = N_("{place}: {rules} do not all hold at {table}; cite rules that do")
         table = case.own_table or ", ".join(rulebook().tables)
         raise FeatureError(message, place=place, rules=", ".join(case.rules), table=table)

@@ -56,6 +56,12 @@ def _one_of(name: str, choices: Callable[[Language], dict[str, Any]]) -> Kind:
     return Kind(name, pattern, read, write)
 
 
+def one_of_said(name: str, messages: Iterable[str]) -> Kind:
+    """Make a kind whose values are messages, written as the catalogues say them."""
+    known = tuple(messages)
+    return _one_of(name, lambda language: {words_in(language).say(message): message for message in known})
+
+
 def bet_name(bet_id: str, language: Language) -> str:
     """Return the name of a bet."""
     return words_in(language).name("bet", rulebook().bets[bet_id].name)

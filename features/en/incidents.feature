@@ -33,13 +33,13 @@ Feature: Incidents
       When the dealer deals 1 at once
       Then that is no incident
 
-    @rule.INCIDENT-SBO-FALLEN-CARD @id.INCIDENT-SBO-05
+    @rule.INCIDENT-SBO-FALLEN-CARD @defect.D014 @id.INCIDENT-SBO-05
     Scenario: A card off the table voids the round
-      The pages do not say that the stakes go back; a round that is void has no result, so they do.
+      The pages do not say that the stakes go back; but a round that is void has no result by which a bet could be settled.
 
       When a card falls off the table
       Then the round is void
-      And the stakes are returned
+      And the bets are not settled
       And the shoe is replaced
 
     @rule.INCIDENT-SBO-EXPOSED-CARD @id.INCIDENT-SBO-06
@@ -48,20 +48,20 @@ Feature: Incidents
       Then the shoe is replaced
       And new cards are shuffled
 
-    @rule.INCIDENT-SBO-EXTRA-CARD @id.INCIDENT-SBO-07
+    @rule.INCIDENT-SBO-EXTRA-CARD @defect.D114 @id.INCIDENT-SBO-07
     Scenario: One card too many after the round changes no result
       When one more card is dealt after the round is over
       Then the result stands
-      And the bets are settled
+      And the stakes are not returned
       And the shoe is replaced
 
   Rule: At the SBO tables a failure of the bettor changes nothing, and one of the operator voids the round
 
-    @rule.INCIDENT-SBO-DISCONNECTION @id.INCIDENT-SBO-08
+    @rule.INCIDENT-SBO-DISCONNECTION @defect.D114 @id.INCIDENT-SBO-08
     Scenario Outline: The result stands when <failure>
       When <failure>
       Then the result stands
-      And the bets are settled
+      And the stakes are not returned
       And the shoe is kept
       And the table stays open
 
@@ -71,11 +71,11 @@ Feature: Incidents
         | the network of the bettor fails   |
         | the computer of the bettor fails  |
 
-    @rule.INCIDENT-SBO-MALFUNCTION @id.INCIDENT-SBO-09
+    @rule.INCIDENT-SBO-MALFUNCTION @defect.D014 @id.INCIDENT-SBO-09
     Scenario Outline: The round is void and the table closes when <failure>
       When <failure>
       Then the round is void
-      And the stakes are returned
+      And the bets are not settled
       And the table is closed
 
       Examples:
@@ -125,10 +125,10 @@ Feature: Incidents
   @rule.INCIDENT-TOUCH-MALFUNCTION
   Rule: At touch a malfunction voids bets and payouts, and the stakes go back
 
-    @id.INCIDENT-TOUCH-01
+    @defect.D116 @id.INCIDENT-TOUCH-01
     Scenario Outline: Bets and payouts are void when <failure>
       When <failure>
-      Then the round is void
+      Then the result does not stand
       And the payouts are void
       And the stakes are returned
 

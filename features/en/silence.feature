@@ -89,18 +89,8 @@ Feature: What a page does not say
 
       Examples:
         | incident                                       |
-        | a card cannot be scanned                       |
-        | the equipment of the bettor fails              |
-        | the network of the bettor fails                |
-        | the computer of the bettor fails               |
-        | the system of the operator fails               |
-        | hardware fails                                 |
         | a card is exposed while the cards are shuffled |
-        | a card falls off the table                     |
         | one more card is dealt after the round is over |
-        | a card is laid in the wrong position           |
-        | the dealer deals 2 at once                     |
-        | software fails                                 |
 
     @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D097 @id.SILENT-INCIDENT-02
     Scenario Outline: The touch page does not know what follows when <incident>
@@ -113,15 +103,12 @@ Feature: What a page does not say
         | the equipment of the bettor fails              |
         | the network of the bettor fails                |
         | the computer of the bettor fails               |
-        | the system of the operator fails               |
         | a card is exposed while the cards are shuffled |
         | a card falls off the table                     |
         | one more card is dealt after the round is over |
         | a card is laid in the wrong position           |
         | the dealer deals 2 at once                     |
         | the bettor is disconnected                     |
-        | the game has an unexpected problem             |
-        | the system has an unexpected problem           |
         | the procedure has an unexpected problem        |
 
     @rule.INCIDENT-SBO-DISCONNECTION @defect.D097 @id.SILENT-INCIDENT-03
@@ -131,10 +118,7 @@ Feature: What a page does not say
 
       Examples:
         | incident                                |
-        | software fails                          |
-        | the bettor is disconnected              |
         | the game has an unexpected problem      |
-        | the system has an unexpected problem    |
         | the procedure has an unexpected problem |
 
     @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-INCIDENT-04
@@ -160,6 +144,72 @@ Feature: What a page does not say
         | the game has an unexpected problem             |
         | the system has an unexpected problem           |
         | the procedure has an unexpected problem        |
+
+    @rule.INCIDENT-BAKARAT-PAUSE @defect.D110 @id.SILENT-INCIDENT-05
+    Scenario Outline: At bakarat at most a pause follows when <incident>
+      The page speaks of problems of the game, the system and the procedure, and does not say whether this is one.
+
+      When <incident>
+      Then this table has no rule for that, or the round is paused
+      And this table has no rule for that, or the supervisor is informed
+
+      Examples:
+        | incident                             |
+        | the system of the operator fails     |
+        | hardware fails                       |
+        | software fails                       |
+        | a card cannot be scanned             |
+        | a card falls off the table           |
+        | a card is laid in the wrong position |
+        | the dealer deals 2 at once           |
+
+    @rule.INCIDENT-BAKARAT-DISCONNECTION-ROUND @rule.INCIDENT-BAKARAT-DISCONNECTION-BETS @defect.D110 @id.SILENT-INCIDENT-06
+    Scenario Outline: At bakarat the round is at most played to its end when <incident>
+      The page speaks of a bettor who is disconnected, and does not say whether this is that.
+
+      When <incident>
+      Then this table has no rule for that, or the round is played to its end
+      And this table has no rule for that, or the bets are settled
+
+      Examples:
+        | incident                          |
+        | the equipment of the bettor fails |
+        | the network of the bettor fails   |
+        | the computer of the bettor fails  |
+
+    @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D110 @id.SILENT-INCIDENT-07
+    Scenario Outline: At touch at most the bets and payouts are void when <incident>
+      The page speaks of a malfunction of hardware or software, and does not say whether this is one.
+
+      When <incident>
+      Then this table has no rule for that, or the payouts are void
+      And this table has no rule for that, or the stakes are returned
+
+      Examples:
+        | incident                             |
+        | the system of the operator fails     |
+        | the system has an unexpected problem |
+        | the game has an unexpected problem   |
+
+    @rule.INCIDENT-SBO-MALFUNCTION @defect.D110 @id.SILENT-INCIDENT-08
+    Scenario Outline: At SBO the round is at most void, and the table closed, when <incident>
+      The pages speak of failures of the operator system and of hardware, and do not say whether this is one.
+
+      When <incident>
+      Then this table has no rule for that, or the round is void
+      And this table has no rule for that, or the table is closed
+
+      Examples:
+        | incident                             |
+        | software fails                       |
+        | the system has an unexpected problem |
+
+    @rule.INCIDENT-SBO-DISCONNECTION @defect.D110 @id.SILENT-INCIDENT-09
+    Scenario: At SBO the result at most stands when the bettor is disconnected
+      The pages speak of failures on the side of the bettor, and do not say whether this is one.
+
+      When the bettor is disconnected
+      Then this table has no rule for that, or the result stands
 
   Rule: Complaints are handled only where the page says how
 

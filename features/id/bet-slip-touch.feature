@@ -66,14 +66,13 @@ Fitur: Slip taruhan di meja touch
       Maka slip taruhan menolaknya
       Dan saldo petaruh adalah 100,00
 
-    @id.TOUCH-DEAL-05
+    @defect.D112 @id.TOUCH-DEAL-05
     Skenario: Tidak ada yang bermain melebihi saldonya
       Diketahui seorang petaruh dengan saldo 15,00 dan batas meja 1,00 sampai 50,00
-      Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Seri 2 kali
+      Dan petaruh memilih chip senilai 20,00
+      Dan petaruh mengeklik Seri
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Maka slip taruhan menolaknya
-      Dan taruhan Seri sebesar 20,00 belum dikonfirmasi
       Dan saldo petaruh adalah 15,00
 
   Aturan: Taruhan baru diawali dengan meja kosong
@@ -227,23 +226,23 @@ Fitur: Slip taruhan di meja touch
         | taruh ulang       | 100,00 |
         | taruh ulang ganda | 110,00 |
 
-    @rule.TOUCH-SLIP-REBET @id.TOUCH-REBET-06
-    Garis-Besar Skenario: Saat ada chip baru di meja, tombol <tombol> ditolak
+    @rule.TOUCH-SLIP-REBET @rule.TOUCH-SLIP-REBET-DOUBLE @defect.D113 @id.TOUCH-REBET-06
+    Garis-Besar Skenario: Setelah chip baru dihapus lagi, tombol <tombol> masih mengingat ronde sebelumnya
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Dan petaruh memilih chip senilai 5,00
       Dan petaruh mengeklik Seri
+      Dan petaruh menekan tombol hapus taruhan
       Ketika petaruh menekan tombol <tombol>, dan shoe membagikan 9♠ 2♦ K♥ 5♣
-      Maka slip taruhan menolaknya
-      Dan taruhan Seri sebesar 5,00 belum dikonfirmasi
-      Dan saldo petaruh adalah 90,00
+      Maka slip taruhan menerimanya
+      Dan saldo petaruh adalah <saldo>
 
       Contoh:
-        | tombol            |
-        | taruh ulang       |
-        | taruh ulang ganda |
+        | tombol            | saldo  |
+        | taruh ulang       | 100,00 |
+        | taruh ulang ganda | 110,00 |
 
     @rule.TOUCH-SLIP-REBET-DOUBLE @id.TOUCH-REBET-07
     Skenario: Tombol taruh ulang ganda ditolak saat melampaui saldo, dan tidak ada yang dipasang

@@ -109,14 +109,13 @@ Fitur: Slip taruhan di meja SBO
       Maka taruhan Player sebesar 20,00 sudah dikonfirmasi
       Dan saldo petaruh adalah 980,00
 
-    @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-05
+    @rule.SLIP-CONFIRM @defect.D112 @id.SLIP-CONFIRM-05
     Skenario: Tidak ada yang dapat mengonfirmasi lebih dari saldonya
       Diketahui seorang petaruh dengan saldo 15,00 dan batas meja 5,00 sampai 500,00
-      Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player 2 kali
+      Dan petaruh memilih chip senilai 20,00
+      Dan petaruh mengeklik Player
       Ketika petaruh menekan tombol konfirmasi
       Maka slip taruhan menolaknya
-      Dan taruhan Player sebesar 20,00 belum dikonfirmasi
       Dan saldo petaruh adalah 15,00
 
     @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-06
@@ -134,6 +133,18 @@ Fitur: Slip taruhan di meja SBO
       Ketika petaruh menekan tombol konfirmasi
       Maka slip taruhan menolaknya
       Dan saldo petaruh adalah 1.000,00
+
+    @rule.SLIP-CONFIRM @rule.SLIP-CONFIRM-AGAIN @defect.D112 @id.SLIP-CONFIRM-08
+    Skenario: Yang sudah dibebankan ikut dihitung: konfirmasi kedua tidak dapat melebihi sisa saldo
+      Diketahui seorang petaruh dengan saldo 15,00 dan batas meja 5,00 sampai 500,00
+      Dan petaruh memilih chip senilai 10,00
+      Dan petaruh mengeklik Player
+      Dan petaruh menekan tombol konfirmasi
+      Dan petaruh mengeklik Player
+      Ketika petaruh menekan tombol konfirmasi
+      Maka slip taruhan menolaknya
+      Dan taruhan Player sebesar 10,00 sudah dikonfirmasi
+      Dan saldo petaruh adalah 5,00
 
   Aturan: Tombol gandakan menggandakan yang belum dikonfirmasi, dan tidak mengubah yang sudah
 
@@ -237,16 +248,16 @@ Fitur: Slip taruhan di meja SBO
         | hapus taruhan |
         | urungkan      |
 
-    @rule.SLIP-CONFIRMED-STAYS @rule.SLIP-CLEAR @rule.SLIP-UNDO @id.SLIP-CONFIRMED-02
-    Garis-Besar Skenario: Tombol <tombol> hanya menarik kembali yang ditambahkan setelah konfirmasi
+    @rule.SLIP-CONFIRMED-STAYS @rule.SLIP-CLEAR @rule.SLIP-UNDO @defect.D111 @id.SLIP-CONFIRMED-02
+    Garis-Besar Skenario: Tombol <tombol> paling banyak menarik kembali yang ditambahkan setelah konfirmasi
       Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
       Dan petaruh menekan tombol konfirmasi
       Dan petaruh mengeklik Player
       Ketika petaruh menekan tombol <tombol>
-      Maka taruhan Player sebesar 10,00 sudah dikonfirmasi
-      Dan tidak ada taruhan yang belum dikonfirmasi di meja
+      Maka slip taruhan menerimanya, atau menolaknya tanpa mengubah apa pun
+      Dan taruhan Player sebesar 10,00 sudah dikonfirmasi
       Dan saldo petaruh adalah 990,00
 
       Contoh:

@@ -34,13 +34,13 @@ Fitur: Insiden
       Ketika dealer membagikan 1 kartu sekaligus
       Maka itu bukan insiden
 
-    @rule.INCIDENT-SBO-FALLEN-CARD @id.INCIDENT-SBO-05
+    @rule.INCIDENT-SBO-FALLEN-CARD @defect.D014 @id.INCIDENT-SBO-05
     Skenario: Ronde dibatalkan saat sebuah kartu jatuh dari meja
-      Halaman tidak menyebutkan bahwa uang taruhan dikembalikan, tetapi ronde yang dibatalkan tidak punya hasil, jadi uang taruhannya dikembalikan.
+      Halaman tidak menyebutkan bahwa uang taruhan dikembalikan, tetapi ronde yang dibatalkan tidak punya hasil untuk menyelesaikan taruhan.
 
       Ketika sebuah kartu jatuh dari meja
       Maka ronde dibatalkan
-      Dan uang taruhan dikembalikan
+      Dan taruhan tidak diselesaikan
       Dan shoe diganti
 
     @rule.INCIDENT-SBO-EXPOSED-CARD @id.INCIDENT-SBO-06
@@ -49,20 +49,20 @@ Fitur: Insiden
       Maka shoe diganti
       Dan kartu diganti dengan yang baru dan dikocok
 
-    @rule.INCIDENT-SBO-EXTRA-CARD @id.INCIDENT-SBO-07
+    @rule.INCIDENT-SBO-EXTRA-CARD @defect.D114 @id.INCIDENT-SBO-07
     Skenario: Satu kartu berlebih setelah ronde selesai tidak mengubah hasil
       Ketika satu kartu lagi dibagikan setelah ronde selesai
       Maka hasil tetap berlaku
-      Dan taruhan diselesaikan
+      Dan uang taruhan tidak dikembalikan
       Dan shoe diganti
 
   Aturan: Di meja SBO, gangguan di pihak petaruh tidak mengubah apa pun, dan kerusakan di pihak operator membatalkan ronde
 
-    @rule.INCIDENT-SBO-DISCONNECTION @id.INCIDENT-SBO-08
+    @rule.INCIDENT-SBO-DISCONNECTION @defect.D114 @id.INCIDENT-SBO-08
     Garis-Besar Skenario: Hasil tetap berlaku saat <gangguan>
       Ketika <gangguan>
       Maka hasil tetap berlaku
-      Dan taruhan diselesaikan
+      Dan uang taruhan tidak dikembalikan
       Dan shoe tetap dipakai
       Dan meja tetap dibuka
 
@@ -72,11 +72,11 @@ Fitur: Insiden
         | jaringan petaruh mengalami gangguan  |
         | komputer petaruh mengalami gangguan  |
 
-    @rule.INCIDENT-SBO-MALFUNCTION @id.INCIDENT-SBO-09
+    @rule.INCIDENT-SBO-MALFUNCTION @defect.D014 @id.INCIDENT-SBO-09
     Garis-Besar Skenario: Ronde dibatalkan dan meja ditutup saat <kerusakan>
       Ketika <kerusakan>
       Maka ronde dibatalkan
-      Dan uang taruhan dikembalikan
+      Dan taruhan tidak diselesaikan
       Dan meja ditutup
 
       Contoh:
@@ -126,10 +126,10 @@ Fitur: Insiden
   @rule.INCIDENT-TOUCH-MALFUNCTION
   Aturan: Di meja touch, kerusakan membatalkan taruhan dan pembayaran, dan uang taruhan dikembalikan
 
-    @id.INCIDENT-TOUCH-01
+    @defect.D116 @id.INCIDENT-TOUCH-01
     Garis-Besar Skenario: Taruhan dan pembayaran dibatalkan saat <kerusakan>
       Ketika <kerusakan>
-      Maka ronde dibatalkan
+      Maka hasil tidak berlaku
       Dan pembayaran dibatalkan
       Dan uang taruhan dikembalikan
 

@@ -90,18 +90,8 @@ Fitur: Hal yang tidak disebutkan di halaman
 
       Contoh:
         | insiden                                         |
-        | sebuah kartu tidak dapat dipindai               |
-        | peralatan petaruh mengalami gangguan            |
-        | jaringan petaruh mengalami gangguan             |
-        | komputer petaruh mengalami gangguan             |
-        | sistem operator mengalami kerusakan             |
-        | perangkat keras mengalami kerusakan             |
         | sebuah kartu terbuka saat kartu dikocok         |
-        | sebuah kartu jatuh dari meja                    |
         | satu kartu lagi dibagikan setelah ronde selesai |
-        | sebuah kartu diletakkan di posisi yang salah    |
-        | dealer membagikan 2 kartu sekaligus             |
-        | perangkat lunak mengalami kerusakan             |
 
     @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D097 @id.SILENT-INCIDENT-02
     Garis-Besar Skenario: Halaman touch tidak mengatur akibatnya saat <insiden>
@@ -114,15 +104,12 @@ Fitur: Hal yang tidak disebutkan di halaman
         | peralatan petaruh mengalami gangguan            |
         | jaringan petaruh mengalami gangguan             |
         | komputer petaruh mengalami gangguan             |
-        | sistem operator mengalami kerusakan             |
         | sebuah kartu terbuka saat kartu dikocok         |
         | sebuah kartu jatuh dari meja                    |
         | satu kartu lagi dibagikan setelah ronde selesai |
         | sebuah kartu diletakkan di posisi yang salah    |
         | dealer membagikan 2 kartu sekaligus             |
         | koneksi petaruh terputus                        |
-        | terjadi masalah tak terduga pada permainan      |
-        | terjadi masalah tak terduga pada sistem         |
         | terjadi masalah tak terduga pada prosedur       |
 
     @rule.INCIDENT-SBO-DISCONNECTION @defect.D097 @id.SILENT-INCIDENT-03
@@ -132,10 +119,7 @@ Fitur: Hal yang tidak disebutkan di halaman
 
       Contoh:
         | insiden                                    |
-        | perangkat lunak mengalami kerusakan        |
-        | koneksi petaruh terputus                   |
         | terjadi masalah tak terduga pada permainan |
-        | terjadi masalah tak terduga pada sistem    |
         | terjadi masalah tak terduga pada prosedur  |
 
     @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-INCIDENT-04
@@ -161,6 +145,72 @@ Fitur: Hal yang tidak disebutkan di halaman
         | terjadi masalah tak terduga pada permainan      |
         | terjadi masalah tak terduga pada sistem         |
         | terjadi masalah tak terduga pada prosedur       |
+
+    @rule.INCIDENT-BAKARAT-PAUSE @defect.D110 @id.SILENT-INCIDENT-05
+    Garis-Besar Skenario: Di meja bakarat, paling jauh ronde dihentikan sementara saat <insiden>
+      Halaman hanya menyebut masalah pada permainan, sistem, atau prosedur, tanpa menjelaskan apakah kejadian ini termasuk di dalamnya.
+
+      Ketika <insiden>
+      Maka meja ini tidak punya aturan untuk hal itu, atau ronde dihentikan sementara
+      Dan meja ini tidak punya aturan untuk hal itu, atau pengawas diberi tahu
+
+      Contoh:
+        | insiden                                      |
+        | sistem operator mengalami kerusakan          |
+        | perangkat keras mengalami kerusakan          |
+        | perangkat lunak mengalami kerusakan          |
+        | sebuah kartu tidak dapat dipindai            |
+        | sebuah kartu jatuh dari meja                 |
+        | sebuah kartu diletakkan di posisi yang salah |
+        | dealer membagikan 2 kartu sekaligus          |
+
+    @rule.INCIDENT-BAKARAT-DISCONNECTION-ROUND @rule.INCIDENT-BAKARAT-DISCONNECTION-BETS @defect.D110 @id.SILENT-INCIDENT-06
+    Garis-Besar Skenario: Di meja bakarat, paling jauh ronde dimainkan sampai selesai saat <insiden>
+      Halaman hanya menyebut petaruh yang koneksinya terputus, tanpa menjelaskan apakah kejadian ini termasuk di dalamnya.
+
+      Ketika <insiden>
+      Maka meja ini tidak punya aturan untuk hal itu, atau ronde dimainkan sampai selesai
+      Dan meja ini tidak punya aturan untuk hal itu, atau taruhan diselesaikan
+
+      Contoh:
+        | insiden                              |
+        | peralatan petaruh mengalami gangguan |
+        | jaringan petaruh mengalami gangguan  |
+        | komputer petaruh mengalami gangguan  |
+
+    @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D110 @id.SILENT-INCIDENT-07
+    Garis-Besar Skenario: Di meja touch, paling jauh taruhan dan pembayaran dibatalkan saat <insiden>
+      Halaman hanya menyebut malafungsi perangkat keras atau perangkat lunak, tanpa menjelaskan apakah kejadian ini termasuk di dalamnya.
+
+      Ketika <insiden>
+      Maka meja ini tidak punya aturan untuk hal itu, atau pembayaran dibatalkan
+      Dan meja ini tidak punya aturan untuk hal itu, atau uang taruhan dikembalikan
+
+      Contoh:
+        | insiden                                    |
+        | sistem operator mengalami kerusakan        |
+        | terjadi masalah tak terduga pada sistem    |
+        | terjadi masalah tak terduga pada permainan |
+
+    @rule.INCIDENT-SBO-MALFUNCTION @defect.D110 @id.SILENT-INCIDENT-08
+    Garis-Besar Skenario: Di meja SBO, paling jauh ronde dibatalkan dan meja ditutup saat <insiden>
+      Halaman hanya menyebut kerusakan sistem operator dan perangkat keras, tanpa menjelaskan apakah kejadian ini termasuk di dalamnya.
+
+      Ketika <insiden>
+      Maka meja ini tidak punya aturan untuk hal itu, atau ronde dibatalkan
+      Dan meja ini tidak punya aturan untuk hal itu, atau meja ditutup
+
+      Contoh:
+        | insiden                                 |
+        | perangkat lunak mengalami kerusakan     |
+        | terjadi masalah tak terduga pada sistem |
+
+    @rule.INCIDENT-SBO-DISCONNECTION @defect.D110 @id.SILENT-INCIDENT-09
+    Skenario: Di meja SBO, paling jauh hasil tetap berlaku saat koneksi petaruh terputus
+      Halaman hanya menyebut gangguan di pihak petaruh, tanpa menjelaskan apakah kejadian ini termasuk di dalamnya.
+
+      Ketika koneksi petaruh terputus
+      Maka meja ini tidak punya aturan untuk hal itu, atau hasil tetap berlaku
 
   Aturan: Keluhan hanya ditangani jika halaman mengatur caranya
 

@@ -66,14 +66,13 @@ Tính năng: Phiếu cược ở bàn touch
       Thì phiếu cược từ chối thao tác đó
       Và số dư là 100,00
 
-    @id.TOUCH-DEAL-05
+    @defect.D112 @id.TOUCH-DEAL-05
     Tình huống: Không ai chơi được quá số dư
       Biết người chơi có số dư 15,00 ở bàn có giới hạn từ 1,00 đến 50,00
-      Và người chơi chọn chip mệnh giá 10,00
-      Và người chơi nhấp 2 lần vào cược Hòa
+      Và người chơi chọn chip mệnh giá 20,00
+      Và người chơi nhấp vào cược Hòa
       Khi người chơi bấm nút chia bài, và hộp bài chia 2♠ 9♦ 5♥ K♣
       Thì phiếu cược từ chối thao tác đó
-      Và cược Hòa có 20,00 chưa xác nhận
       Và số dư là 15,00
 
   Quy tắc: Đặt cược mới thì bắt đầu từ bàn trống
@@ -227,23 +226,23 @@ Tính năng: Phiếu cược ở bàn touch
         | cược lại         | 100,00 |
         | cược lại gấp đôi | 110,00 |
 
-    @rule.TOUCH-SLIP-REBET @id.TOUCH-REBET-06
-    Khung tình huống: Trên bàn đã có chip mới, nút <nút> bị từ chối
+    @rule.TOUCH-SLIP-REBET @rule.TOUCH-SLIP-REBET-DOUBLE @defect.D113 @id.TOUCH-REBET-06
+    Khung tình huống: Xóa chip mới rồi thì nút <nút> vẫn nhớ ván trước
       Biết người chơi có số dư 100,00 ở bàn có giới hạn từ 1,00 đến 50,00
       Và người chơi chọn chip mệnh giá 10,00
       Và người chơi nhấp vào cược Con
       Và người chơi bấm nút chia bài, và hộp bài chia 2♠ 9♦ 5♥ K♣
       Và người chơi chọn chip mệnh giá 5,00
       Và người chơi nhấp vào cược Hòa
+      Và người chơi bấm nút xóa cược
       Khi người chơi bấm nút <nút>, và hộp bài chia 9♠ 2♦ K♥ 5♣
-      Thì phiếu cược từ chối thao tác đó
-      Và cược Hòa có 5,00 chưa xác nhận
-      Và số dư là 90,00
+      Thì phiếu cược nhận thao tác đó
+      Và số dư là <số dư>
 
       Dữ liệu:
-        | nút              |
-        | cược lại         |
-        | cược lại gấp đôi |
+        | nút              | số dư  |
+        | cược lại         | 100,00 |
+        | cược lại gấp đôi | 110,00 |
 
     @rule.TOUCH-SLIP-REBET-DOUBLE @id.TOUCH-REBET-07
     Tình huống: Cược lại gấp đôi quá số dư bị từ chối, và không cược nào được đặt

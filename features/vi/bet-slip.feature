@@ -109,14 +109,13 @@ Tính năng: Phiếu cược ở các bàn SBO
       Thì cược Con có 20,00 đã xác nhận
       Và số dư là 980,00
 
-    @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-05
+    @rule.SLIP-CONFIRM @defect.D112 @id.SLIP-CONFIRM-05
     Tình huống: Không ai xác nhận được quá số dư
       Biết người chơi có số dư 15,00 ở bàn có giới hạn từ 5,00 đến 500,00
-      Và người chơi chọn chip mệnh giá 10,00
-      Và người chơi nhấp 2 lần vào cược Con
+      Và người chơi chọn chip mệnh giá 20,00
+      Và người chơi nhấp vào cược Con
       Khi người chơi bấm nút xác nhận
       Thì phiếu cược từ chối thao tác đó
-      Và cược Con có 20,00 chưa xác nhận
       Và số dư là 15,00
 
     @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-06
@@ -134,6 +133,18 @@ Tính năng: Phiếu cược ở các bàn SBO
       Khi người chơi bấm nút xác nhận
       Thì phiếu cược từ chối thao tác đó
       Và số dư là 1.000,00
+
+    @rule.SLIP-CONFIRM @rule.SLIP-CONFIRM-AGAIN @defect.D112 @id.SLIP-CONFIRM-08
+    Tình huống: Tiền đã trừ cũng được tính: lần xác nhận sau không thể vượt số dư còn lại
+      Biết người chơi có số dư 15,00 ở bàn có giới hạn từ 5,00 đến 500,00
+      Và người chơi chọn chip mệnh giá 10,00
+      Và người chơi nhấp vào cược Con
+      Và người chơi bấm nút xác nhận
+      Và người chơi nhấp vào cược Con
+      Khi người chơi bấm nút xác nhận
+      Thì phiếu cược từ chối thao tác đó
+      Và cược Con có 10,00 đã xác nhận
+      Và số dư là 5,00
 
   Quy tắc: Nút nhân đôi tăng gấp đôi phần chưa xác nhận, và giữ nguyên phần đã xác nhận
 
@@ -237,16 +248,16 @@ Tính năng: Phiếu cược ở các bàn SBO
         | xóa cược |
         | hoàn tác |
 
-    @rule.SLIP-CONFIRMED-STAYS @rule.SLIP-CLEAR @rule.SLIP-UNDO @id.SLIP-CONFIRMED-02
-    Khung tình huống: Nút <nút> chỉ rút lại phần thêm vào sau khi xác nhận
+    @rule.SLIP-CONFIRMED-STAYS @rule.SLIP-CLEAR @rule.SLIP-UNDO @defect.D111 @id.SLIP-CONFIRMED-02
+    Khung tình huống: Nút <nút> cùng lắm chỉ rút lại phần thêm vào sau khi xác nhận
       Biết người chơi có số dư 1.000,00 ở bàn có giới hạn từ 5,00 đến 500,00
       Và người chơi chọn chip mệnh giá 10,00
       Và người chơi nhấp vào cược Con
       Và người chơi bấm nút xác nhận
       Và người chơi nhấp vào cược Con
       Khi người chơi bấm nút <nút>
-      Thì cược Con có 10,00 đã xác nhận
-      Và trên bàn không có cược nào chưa xác nhận
+      Thì phiếu cược nhận thao tác đó, hoặc từ chối mà không thay đổi gì
+      Và cược Con có 10,00 đã xác nhận
       Và số dư là 990,00
 
       Dữ liệu:

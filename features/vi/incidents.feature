@@ -34,13 +34,13 @@ Tính năng: Sự cố
       Khi người chia bài chia 1 lá bài một lúc
       Thì đó không phải là sự cố
 
-    @rule.INCIDENT-SBO-FALLEN-CARD @id.INCIDENT-SBO-05
+    @rule.INCIDENT-SBO-FALLEN-CARD @defect.D014 @id.INCIDENT-SBO-05
     Tình huống: Lá bài rơi khỏi bàn thì ván bị hủy bỏ
-      Các trang không nói rằng tiền cược được hoàn lại; nhưng ván bị hủy bỏ thì không có kết quả, nên tiền cược được hoàn lại.
+      Các trang không nói rằng tiền cược được hoàn lại; nhưng ván bị hủy bỏ thì không có kết quả nào để quyết toán cược.
 
       Khi một lá bài rơi khỏi bàn
       Thì ván bị hủy bỏ
-      Và tiền cược được hoàn lại
+      Và các cược không được quyết toán
       Và hộp bài được thay
 
     @rule.INCIDENT-SBO-EXPOSED-CARD @id.INCIDENT-SBO-06
@@ -49,20 +49,20 @@ Tính năng: Sự cố
       Thì hộp bài được thay
       Và xáo bài mới
 
-    @rule.INCIDENT-SBO-EXTRA-CARD @id.INCIDENT-SBO-07
+    @rule.INCIDENT-SBO-EXTRA-CARD @defect.D114 @id.INCIDENT-SBO-07
     Tình huống: Chia thừa một lá bài sau ván không làm kết quả thay đổi
       Khi thêm một lá bài được chia sau khi ván đã kết thúc
       Thì kết quả được giữ nguyên
-      Và các cược được quyết toán
+      Và tiền cược không được hoàn lại
       Và hộp bài được thay
 
   Quy tắc: Ở các bàn SBO, trục trặc ở phía người chơi không thay đổi gì, còn trục trặc ở phía nhà điều hành làm ván bị hủy bỏ
 
-    @rule.INCIDENT-SBO-DISCONNECTION @id.INCIDENT-SBO-08
+    @rule.INCIDENT-SBO-DISCONNECTION @defect.D114 @id.INCIDENT-SBO-08
     Khung tình huống: Kết quả được giữ nguyên khi <trục trặc>
       Khi <trục trặc>
       Thì kết quả được giữ nguyên
-      Và các cược được quyết toán
+      Và tiền cược không được hoàn lại
       Và hộp bài được giữ lại
       Và bàn vẫn mở
 
@@ -72,11 +72,11 @@ Tính năng: Sự cố
         | mạng của người chơi gặp trục trặc     |
         | máy tính của người chơi gặp trục trặc |
 
-    @rule.INCIDENT-SBO-MALFUNCTION @id.INCIDENT-SBO-09
+    @rule.INCIDENT-SBO-MALFUNCTION @defect.D014 @id.INCIDENT-SBO-09
     Khung tình huống: Ván bị hủy bỏ và bàn bị đóng khi <trục trặc>
       Khi <trục trặc>
       Thì ván bị hủy bỏ
-      Và tiền cược được hoàn lại
+      Và các cược không được quyết toán
       Và bàn bị đóng
 
       Dữ liệu:
@@ -126,10 +126,10 @@ Tính năng: Sự cố
   @rule.INCIDENT-TOUCH-MALFUNCTION
   Quy tắc: Ở bàn touch, khi có trục trặc, cược và tiền trả bị hủy bỏ, và tiền cược được hoàn lại
 
-    @id.INCIDENT-TOUCH-01
+    @defect.D116 @id.INCIDENT-TOUCH-01
     Khung tình huống: Cược và tiền trả bị hủy bỏ khi <trục trặc>
       Khi <trục trặc>
-      Thì ván bị hủy bỏ
+      Thì kết quả không được giữ nguyên
       Và tiền trả bị hủy bỏ
       Và tiền cược được hoàn lại
 

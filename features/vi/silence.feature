@@ -90,18 +90,8 @@ Tính năng: Điều mà trang không nêu
 
       Dữ liệu:
         | sự cố                                             |
-        | một lá bài không quét được                        |
-        | thiết bị của người chơi gặp trục trặc             |
-        | mạng của người chơi gặp trục trặc                 |
-        | máy tính của người chơi gặp trục trặc             |
-        | hệ thống của nhà điều hành gặp trục trặc          |
-        | phần cứng gặp trục trặc                           |
         | một lá bài bị lộ trong lúc xáo bài                |
-        | một lá bài rơi khỏi bàn                           |
         | thêm một lá bài được chia sau khi ván đã kết thúc |
-        | một lá bài bị đặt sai vị trí                      |
-        | người chia bài chia 2 lá bài một lúc              |
-        | phần mềm gặp trục trặc                            |
 
     @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D097 @id.SILENT-INCIDENT-02
     Khung tình huống: Trang touch không quy định hệ quả khi <sự cố>
@@ -114,15 +104,12 @@ Tính năng: Điều mà trang không nêu
         | thiết bị của người chơi gặp trục trặc             |
         | mạng của người chơi gặp trục trặc                 |
         | máy tính của người chơi gặp trục trặc             |
-        | hệ thống của nhà điều hành gặp trục trặc          |
         | một lá bài bị lộ trong lúc xáo bài                |
         | một lá bài rơi khỏi bàn                           |
         | thêm một lá bài được chia sau khi ván đã kết thúc |
         | một lá bài bị đặt sai vị trí                      |
         | người chia bài chia 2 lá bài một lúc              |
         | người chơi mất kết nối                            |
-        | trò chơi gặp vấn đề bất ngờ                       |
-        | hệ thống gặp vấn đề bất ngờ                       |
         | quy trình gặp vấn đề bất ngờ                      |
 
     @rule.INCIDENT-SBO-DISCONNECTION @defect.D097 @id.SILENT-INCIDENT-03
@@ -132,10 +119,7 @@ Tính năng: Điều mà trang không nêu
 
       Dữ liệu:
         | sự cố                        |
-        | phần mềm gặp trục trặc       |
-        | người chơi mất kết nối       |
         | trò chơi gặp vấn đề bất ngờ  |
-        | hệ thống gặp vấn đề bất ngờ  |
         | quy trình gặp vấn đề bất ngờ |
 
     @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-INCIDENT-04
@@ -161,6 +145,72 @@ Tính năng: Điều mà trang không nêu
         | trò chơi gặp vấn đề bất ngờ                       |
         | hệ thống gặp vấn đề bất ngờ                       |
         | quy trình gặp vấn đề bất ngờ                      |
+
+    @rule.INCIDENT-BAKARAT-PAUSE @defect.D110 @id.SILENT-INCIDENT-05
+    Khung tình huống: Ở bakarat, ván cùng lắm chỉ được tạm dừng khi <sự cố>
+      Trang chỉ nói đến vấn đề của trò chơi, hệ thống hoặc quy trình, không nói việc này có thuộc số đó hay không.
+
+      Khi <sự cố>
+      Thì bàn này không có quy tắc nào cho việc đó, hoặc ván được tạm dừng
+      Và bàn này không có quy tắc nào cho việc đó, hoặc người giám sát được thông báo
+
+      Dữ liệu:
+        | sự cố                                    |
+        | hệ thống của nhà điều hành gặp trục trặc |
+        | phần cứng gặp trục trặc                  |
+        | phần mềm gặp trục trặc                   |
+        | một lá bài không quét được               |
+        | một lá bài rơi khỏi bàn                  |
+        | một lá bài bị đặt sai vị trí             |
+        | người chia bài chia 2 lá bài một lúc     |
+
+    @rule.INCIDENT-BAKARAT-DISCONNECTION-ROUND @rule.INCIDENT-BAKARAT-DISCONNECTION-BETS @defect.D110 @id.SILENT-INCIDENT-06
+    Khung tình huống: Ở bakarat, ván cùng lắm chỉ được chơi cho đến hết khi <sự cố>
+      Trang chỉ nói đến người chơi mất kết nối, không nói việc này có phải là mất kết nối hay không.
+
+      Khi <sự cố>
+      Thì bàn này không có quy tắc nào cho việc đó, hoặc ván được chơi cho đến hết
+      Và bàn này không có quy tắc nào cho việc đó, hoặc các cược được quyết toán
+
+      Dữ liệu:
+        | sự cố                                 |
+        | thiết bị của người chơi gặp trục trặc |
+        | mạng của người chơi gặp trục trặc     |
+        | máy tính của người chơi gặp trục trặc |
+
+    @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D110 @id.SILENT-INCIDENT-07
+    Khung tình huống: Ở touch, cùng lắm chỉ có cược và tiền trả bị hủy bỏ khi <sự cố>
+      Trang chỉ nói đến trục trặc phần cứng hoặc phần mềm, không nói việc này có thuộc số đó hay không.
+
+      Khi <sự cố>
+      Thì bàn này không có quy tắc nào cho việc đó, hoặc tiền trả bị hủy bỏ
+      Và bàn này không có quy tắc nào cho việc đó, hoặc tiền cược được hoàn lại
+
+      Dữ liệu:
+        | sự cố                                    |
+        | hệ thống của nhà điều hành gặp trục trặc |
+        | hệ thống gặp vấn đề bất ngờ              |
+        | trò chơi gặp vấn đề bất ngờ              |
+
+    @rule.INCIDENT-SBO-MALFUNCTION @defect.D110 @id.SILENT-INCIDENT-08
+    Khung tình huống: Ở các bàn SBO, cùng lắm ván bị hủy bỏ và bàn bị đóng khi <sự cố>
+      Các trang chỉ nói đến sự cố hệ thống của nhà điều hành và lỗi phần cứng, không nói việc này có thuộc số đó hay không.
+
+      Khi <sự cố>
+      Thì bàn này không có quy tắc nào cho việc đó, hoặc ván bị hủy bỏ
+      Và bàn này không có quy tắc nào cho việc đó, hoặc bàn bị đóng
+
+      Dữ liệu:
+        | sự cố                       |
+        | phần mềm gặp trục trặc      |
+        | hệ thống gặp vấn đề bất ngờ |
+
+    @rule.INCIDENT-SBO-DISCONNECTION @defect.D110 @id.SILENT-INCIDENT-09
+    Tình huống: Ở các bàn SBO, kết quả cùng lắm được giữ nguyên khi người chơi mất kết nối
+      Các trang chỉ nói đến trục trặc ở phía người chơi, không nói việc này có thuộc số đó hay không.
+
+      Khi người chơi mất kết nối
+      Thì bàn này không có quy tắc nào cho việc đó, hoặc kết quả được giữ nguyên
 
   Quy tắc: Khiếu nại chỉ được xử lý khi trang quy định cách làm
 

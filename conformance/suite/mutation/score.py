@@ -35,11 +35,19 @@ class Equivalent(msgspec.Struct):
     because: str
 
 
+class Open(msgspec.Struct):
+    """A mutant that is another reading of what a page leaves open, by the id of the defect."""
+
+    mutant: str
+    defect: str
+
+
 class Scores(msgspec.Struct):
-    """What became of all mutants; those that are proved equivalent need no killing."""
+    """What became of all mutants; those that are proved equivalent, or are another reading, need no killing."""
 
     mutants: int
     equivalent: list[Equivalent]
+    open: list[Open]
     languages: list[Score]
 
     @property
@@ -68,6 +76,7 @@ def reckon(languages: Sequence[Language], jobs: int, progress: Callable[[int, in
     return Scores(
         total,
         [item for part in parts for item in part.equivalent],
+        [item for part in parts for item in part.open],
         [
             Score(
                 language,
@@ -92,15 +101,16 @@ def _trial() -> Trial:
 def _try(first: int, end: int, languages: tuple[Language, ...]) -> Scores:
     """Try some of the mutants; runs in a worker."""
     trial, chosen = _trial(), _mutants()[first:end]
-    tried, equivalent = [], []
+    tried, equivalent, left_open = [], [], []
     for mutant in chosen:
-        proof = trial.proof(mutant)
-        if proof is None:
-            tried.append(mutant)
-        else:
+        if (proof := trial.proof(mutant)) is not None:
             equivalent.append(Equivalent(mutant.name, proof.kind, proof.compared, PROOFS[proof.kind]))
+        elif (reading := trial.reading(mutant)) is not None:
+            left_open.append(Open(mutant.name, reading.defect))
+        else:
+            tried.append(mutant)
     scores = []
     for language in languages:
         survivors = [mutant.name for mutant in tried if trial.killer(mutant, language) is None]
         scores.append(Score(language, len(tried) - len(survivors), survivors))
-    return Scores(len(chosen), equivalent, scores)
+    return Scores(len(chosen), equivalent, left_open, scores)

@@ -15,11 +15,13 @@ from conformance.errors import N_
 from conformance.facts import Facts
 from conformance.rulebook import Result, Rulebook
 from conformance.rulebook.proof import Domain, domain
-from conformance.rules import Offer, Payment
+from conformance.rulebook.load import under
+from conformance.rules import Offer, Payment, Reading
 from conformance.settlement import decide
 from conformance.suite.cases import Case, cases_in
 from conformance.suite.mutation import shoe_proof, slip_proof
 from conformance.suite.mutation.mutant import Mutant, replace
+from conformance.suite.readings import PARTS, part_of
 from conformance.words import Language
 
 ProofKind = Literal["same-rules", "coups", "slip", "shoe"]
@@ -66,6 +68,22 @@ class Trial:
                 compared = [alike(mutant, table) for table in mutant.tables]
                 proved = [number for number in compared if number is not None]
                 return Proof(kind, sum(proved)) if len(proved) == len(compared) else None
+        return None
+
+    def reading(self, mutant: Mutant) -> Reading | None:
+        """Return the reading that a mutant is: what it changes, a page leaves open, so that no engine is wrong by it."""
+        changed = [
+            (table, part)
+            for table in mutant.tables
+            for part in PARTS
+            if part_of(mutant.rules, table, part) != part_of(self.original, table, part)
+        ]
+        if not changed or len(mutant.tables) != 1 or mutant.rules.tableau != self.original.tableau:
+            return None
+        for reading in self.original.readings.values():
+            read = under(self.original, [reading.id])
+            if all(part_of(mutant.rules, table, part) == part_of(read, table, part) for table, part in changed):
+                return reading
         return None
 
     def _coups_alike(self, mutant: Mutant, name: str) -> int | None:

@@ -81,6 +81,22 @@ def just_these_taken(coup: CoupUnderTest, datatable: BetRows) -> None:
     coup.expect(coup.say("The bets that are taken"), _listed(coup, wanted), _listed(coup, taken))
 
 
+@then("these bets are taken", BET)
+def these_taken(coup: CoupUnderTest, datatable: BetRows) -> None:
+    """The engine takes each of these, whatever it takes beside them."""
+    wanted = {bet for (bet,) in datatable}
+    taken = {bet for bet in wanted if coup.taken[bet]}
+    coup.expect(coup.say("The bets that are taken"), _listed(coup, wanted), _listed(coup, taken))
+
+
+@then("these bets are refused", BET)
+def these_refused(coup: CoupUnderTest, datatable: BetRows) -> None:
+    """The engine refuses each of these, whatever else it refuses."""
+    wanted = {bet for (bet,) in datatable}
+    refused = {bet for bet in wanted if not coup.taken[bet]}
+    coup.expect(coup.say("The bets that are refused"), _listed(coup, wanted), _listed(coup, refused))
+
+
 def _listed(coup: CoupUnderTest, bets: set[str]) -> str:
     return ", ".join(bet_name(bet, coup.language) for bet in rulebook().bets if bet in bets)
 

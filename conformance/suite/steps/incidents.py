@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from typing import Annotated
+
+from conformance.engines.procedures_protocol import IncidentState
 from conformance.errors import N_
 from conformance.incidents import Incident
 from conformance.procedure_rules import Moment
-from conformance.suite.kinds import Number
+from conformance.suite.kinds import Number, one_of_said
 from conformance.suite.localized import given, then, when
 from conformance.suite.world import CoupUnderTest
 
@@ -54,6 +57,16 @@ CONSEQUENCES: dict[str, tuple[str, str | None]] = {
 }
 """What can follow, in words, with the part of the engine's answer that says so."""
 
+Consequence = Annotated[str, one_of_said(N_("consequence"), tuple(CONSEQUENCES))]
+
+
+EXCLUDED: dict[str, tuple[str, str]] = {
+    N_("the result does not stand"): ("result", "stands"),
+    N_("the bets are not settled"): ("stakes", "settled"),
+    N_("the stakes are not returned"): ("stakes", "returned"),
+}
+"""What cannot follow, in words; whatever else the engine says of that part, or whether it says nothing, is open."""
+
 
 def happens(coup: CoupUnderTest, *, cause: str, during: Moment) -> None:
     """Something goes wrong."""
@@ -62,10 +75,20 @@ def happens(coup: CoupUnderTest, *, cause: str, during: Moment) -> None:
 
 def follows(coup: CoupUnderTest, *, part: str, value: str | None) -> None:
     """Something follows, or does not."""
+    coup.expect(part, value or "-", getattr(_known(coup), part) or "-")
+
+
+def does_not_follow(coup: CoupUnderTest, *, message: str, part: str, value: str) -> None:
+    """Something does not follow."""
+    coup.expect_yes(coup.say(message), yes=True, actual=getattr(_known(coup), part) != value)
+
+
+def _known(coup: CoupUnderTest) -> IncidentState:
+    """Return what follows. Raises Mismatch when the engine refuses the incident."""
     state = coup.around.incidents.last
     if state.refused is not None:
         coup.expect(coup.say("The incident"), coup.say("known"), coup.say("refused: {reason}", reason=state.refused))
-    coup.expect(part, value or "-", getattr(state, part) or "-")
+    return state
 
 
 for _message, (_cause, _during) in CAUSES.items():
@@ -74,6 +97,17 @@ for _message, (_cause, _during) in CAUSES.items():
 
 for _message, (_part, _value) in CONSEQUENCES.items():
     then(_message)(partial(follows, part=_part, value=_value))
+
+for _message, (_part, _value) in EXCLUDED.items():
+    then(_message)(partial(does_not_follow, message=_message, part=_part, value=_value))
+
+
+@then("this table has no rule for that, or {consequence}")
+def follows_if_known(coup: CoupUnderTest, consequence: Consequence) -> None:
+    """The page leaves open whether the incident is one that it names; if it is, this follows."""
+    if not coup.around.incidents.silent:
+        part, value = CONSEQUENCES[consequence]
+        follows(coup, part=part, value=value)
 
 
 @when("the dealer deals {count} at once")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from decimal import Decimal
 
+import msgspec
+
 from conformance.engines.port import Purse
 from conformance.engines.slip_protocol import SlipEvent
 from conformance.suite.kinds import BetId, Button, Cards, Money, Number, bet_name
@@ -136,6 +138,14 @@ def slip_takes(coup: CoupUnderTest) -> None:
     """What the bettor did last."""
     refused = coup.around.slip.refusal
     coup.expect(coup.say("The slip refuses that"), coup.say("no"), refused or coup.say("no"))
+
+
+@then("the slip accepts that, or refuses it and changes nothing")
+def slip_takes_or_leaves(coup: CoupUnderTest) -> None:
+    """The page leaves open whether the bettor could do that last."""
+    before, after = coup.around.slip.latest(2)
+    changed = msgspec.structs.replace(after, refused=None) != msgspec.structs.replace(before, refused=None)
+    coup.expect_yes(coup.say("The slip changes"), yes=False, actual=after.refused is not None and changed)
 
 
 def _is_open(coup: CoupUnderTest) -> bool:
