@@ -7,7 +7,7 @@ Feature: Big and Small
     @id.BIG-SMALL-01
     Scenario: A natural leaves four cards on the table
       Given the shoe deals 4♠ K♦ 5♥ Q♣ 2♦ 2♠
-      When the coup is played at big-small with these bets
+      When the coup is played with these bets
         | Big   | 100.00 |
         | Small | 100.00 |
       Then Player holds 4♠ 5♥ for 9
@@ -18,7 +18,7 @@ Feature: Big and Small
     @id.BIG-SMALL-02
     Scenario Outline: Player's <player> and Banker's <banker> are complete with four cards
       Given the shoe deals <deal>
-      When the coup is played at big-small with these bets
+      When the coup is played with these bets
         | Big   | 100.00 |
         | Small | 100.00 |
       Then Small pays 1.45:1
@@ -37,7 +37,7 @@ Feature: Big and Small
     @id.BIG-SMALL-03
     Scenario: Only Player draws, five cards
       Given the shoe deals 2♠ K♦ 3♥ 7♣ 4♦
-      When the coup is played at big-small with these bets
+      When the coup is played with these bets
         | Big   | 100.00 |
         | Small | 100.00 |
       Then Player draws a third card
@@ -49,7 +49,7 @@ Feature: Big and Small
     @id.BIG-SMALL-04
     Scenario: Only Banker draws, five cards
       Given the shoe deals 10♠ 2♦ 6♥ 3♣ 4♦
-      When the coup is played at big-small with these bets
+      When the coup is played with these bets
         | Big   | 100.00 |
         | Small | 100.00 |
       Then Player stands
@@ -61,7 +61,7 @@ Feature: Big and Small
     @id.BIG-SMALL-05
     Scenario: Both draw, six cards
       Given the shoe deals 2♠ A♦ 3♥ 2♣ 4♦ 5♠
-      When the coup is played at big-small with these bets
+      When the coup is played with these bets
         | Big   | 100.00 |
         | Small | 100.00 |
       Then Player draws a third card
@@ -73,7 +73,7 @@ Feature: Big and Small
     @id.BIG-SMALL-06
     Scenario: A tie returns nothing here, six cards are still Big
       Given the shoe deals K♠ 2♦ 10♥ A♣ J♦ 7♠
-      When the coup is played at big-small with these bets
+      When the coup is played with these bets
         | Big   | 100.00 |
         | Small | 100.00 |
       Then the coup is a tie

@@ -5,62 +5,37 @@ Feature: Money
   Rule: At the SBO tables, 5 percent of Banker's winnings is commission
 
     @id.COMMISSION-SBO-01
-    Scenario Outline: At <table>, a winning Banker bet is charged 5 percent of its winnings
+    Scenario: At the SBO tables, a winning Banker bet is charged 5 percent of its winnings
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
-      When the coup is played at <table> with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker wins 190.00
       And Banker gives back 390.00 in all
 
-      Examples:
-        | table        |
-        | sbo-baccarat |
-        | sbo-tiger    |
-
     @id.COMMISSION-SBO-02
-    Scenario Outline: At <table>, a returned Banker bet has no winnings and bears no commission
+    Scenario: At the SBO tables, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
-      When the coup is played at <table> with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker is returned
       And Banker gives back 200.00 in all
 
-      Examples:
-        | table        |
-        | sbo-baccarat |
-        | sbo-tiger    |
-
     @id.COMMISSION-SBO-03
-    Scenario Outline: At <table>, a lost Banker bet costs its stake and no more
+    Scenario: At the SBO tables, a lost Banker bet costs its stake and no more
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at <table> with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker loses
       And Banker gives back 0.00 in all
 
-      Examples:
-        | table        |
-        | sbo-baccarat |
-        | sbo-tiger    |
-
     @id.COMMISSION-SBO-04
-    Scenario Outline: At <table>, a winning Player bet bears no commission
+    Scenario: At the SBO tables, a winning Player bet bears no commission
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at <table> with 200.00 on Player
+      When the coup is played with 200.00 on Player
       Then Player wins 200.00
 
-      Examples:
-        | table        |
-        | sbo-baccarat |
-        | sbo-tiger    |
-
     @id.COMMISSION-SBO-05
-    Scenario Outline: At <table>, a side bet on Banker bears no commission
+    Scenario: At the SBO tables, a side bet on Banker bears no commission
       Given the shoe deals K♠ K♦ 6♥ 9♣
-      When the coup is played at <table> with 200.00 on Banker Dragon Bonus
+      When the coup is played with 200.00 on Banker Dragon Bonus
       Then Banker Dragon Bonus wins 200.00
-
-      Examples:
-        | table        |
-        | sbo-baccarat |
-        | sbo-tiger    |
 
   @rule.COMMISSION-BAKARAT
   Rule: At bakarat, 5 percent of Banker's winnings is commission
@@ -68,34 +43,34 @@ Feature: Money
     @id.COMMISSION-BAKARAT-01
     Scenario: At bakarat, a winning Banker bet is charged 5 percent of its winnings
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
-      When the coup is played at bakarat with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker wins 190.00
       And Banker gives back 390.00 in all
 
     @id.COMMISSION-BAKARAT-02
     Scenario: At bakarat, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
-      When the coup is played at bakarat with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker is returned
       And Banker gives back 200.00 in all
 
     @id.COMMISSION-BAKARAT-03
     Scenario: At bakarat, a lost Banker bet costs its stake and no more
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at bakarat with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker loses
       And Banker gives back 0.00 in all
 
     @id.COMMISSION-BAKARAT-04
     Scenario: At bakarat, a winning Player bet bears no commission
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at bakarat with 200.00 on Player
+      When the coup is played with 200.00 on Player
       Then Player wins 200.00
 
     @id.COMMISSION-BAKARAT-05
     Scenario: At bakarat, side bets on Banker pay no commission
       Given the shoe deals K♠ K♦ 6♥ 9♣
-      When the coup is played at bakarat with these bets
+      When the coup is played with these bets
         | Banker Dragon Bonus | 200.00 |
         | Banker Natural      | 200.00 |
       Then Banker Dragon Bonus wins 200.00
@@ -107,28 +82,28 @@ Feature: Money
     @id.COMMISSION-TOUCH-01
     Scenario: At touch, a winning Banker bet is charged 5 percent of its winnings
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
-      When the coup is played at touch with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker wins 190.00
       And Banker gives back 390.00 in all
 
     @id.COMMISSION-TOUCH-02
     Scenario: At touch, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
-      When the coup is played at touch with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker is returned
       And Banker gives back 200.00 in all
 
     @id.COMMISSION-TOUCH-03
     Scenario: At touch, a lost Banker bet costs its stake and no more
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at touch with 200.00 on Banker
+      When the coup is played with 200.00 on Banker
       Then Banker loses
       And Banker gives back 0.00 in all
 
     @id.COMMISSION-TOUCH-04
     Scenario: At touch, a winning Player bet bears no commission
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at touch with 200.00 on Player
+      When the coup is played with 200.00 on Player
       Then Player wins 200.00
 
   @rule.PAY-BANKER-HALF-SIX
@@ -154,7 +129,7 @@ Feature: Money
     @id.ROUNDING-TOUCH-01
     Scenario Outline: The page's own example, <stake> gives back <returned>
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
-      When the coup is played at touch with <stake> on Banker
+      When the coup is played with <stake> on Banker
       Then Banker wins the coup
       And Banker gives back <returned> in all
 
@@ -167,7 +142,7 @@ Feature: Money
     @id.ROUNDING-TOUCH-02
     Scenario Outline: A part of a cent is dropped, however large (<stake> gives back <returned>)
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
-      When the coup is played at touch with <stake> on Banker
+      When the coup is played with <stake> on Banker
       Then Banker wins the coup
       And Banker gives back <returned> in all
 
@@ -185,7 +160,7 @@ Feature: Money
     @id.ROUNDING-TOUCH-03
     Scenario Outline: A whole number of cents is paid in full, although binary floating point loses one (<stake>)
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
-      When the coup is played at touch with <stake> on Banker
+      When the coup is played with <stake> on Banker
       Then Banker wins <winnings>
       And Banker gives back <returned> in all
 
@@ -201,7 +176,7 @@ Feature: Money
     @id.ROUNDING-TOUCH-04
     Scenario: A returned bet is not rounded
       Given the shoe deals K♠ 3♦ 7♥ 4♣
-      When the coup is played at touch with 0.01 on Banker
+      When the coup is played with 0.01 on Banker
       Then Banker is returned
       And Banker gives back 0.01 in all
 
@@ -211,7 +186,7 @@ Feature: Money
     @id.MONEY-TOUCH-01
     Scenario Outline: At touch, a stake of <stake> is refused
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at touch with <stake> on Player
+      When the coup is played with <stake> on Player
       Then the bet is refused
 
       Examples:
@@ -225,7 +200,7 @@ Feature: Money
     @id.MONEY-TOUCH-02
     Scenario Outline: At touch, a stake of <stake> is taken
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at touch with <stake> on Player
+      When the coup is played with <stake> on Player
       Then Player wins <stake>
 
       Examples:
@@ -238,29 +213,118 @@ Feature: Money
   Rule: At both modes of bakarat, a stake is a whole number of cents and more than none
 
     @id.MONEY-BAKARAT-01
-    Scenario Outline: At <table>, a stake of <stake> is refused
+    Scenario Outline: At both modes of bakarat, a stake of <stake> is refused
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at <table> with <stake> on Player
+      When the coup is played with <stake> on Player
       Then the bet is refused
 
       Examples:
-        | table                 | stake  |
-        | bakarat               | 0.00   |
-        | bakarat               | 0.005  |
-        | bakarat               | 10.001 |
-        | bakarat-no-commission | 0.00   |
-        | bakarat-no-commission | 0.005  |
-        | bakarat-no-commission | 10.001 |
+        | stake  |
+        | 0.00   |
+        | 0.005  |
+        | 10.001 |
 
     @id.MONEY-BAKARAT-02
-    Scenario Outline: At <table>, a stake of <stake> is taken
+    Scenario Outline: At both modes of bakarat, a stake of <stake> is taken
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at <table> with <stake> on Player
+      When the coup is played with <stake> on Player
       Then Player wins <stake>
 
       Examples:
-        | table                 | stake |
-        | bakarat               | 0.01  |
-        | bakarat               | 10.01 |
-        | bakarat-no-commission | 0.01  |
-        | bakarat-no-commission | 10.01 |
+        | stake |
+        | 0.01  |
+        | 10.01 |
+
+  @defect.D010
+  Rule: Where a page states no rounding, nothing is rounded
+
+    @rule.COMMISSION-SBO @id.EXACT-COMMISSION-SBO-01
+    Scenario Outline: At the SBO tables, 95 percent of <stake> is paid to the last part of a cent
+      Given the shoe deals 2♠ 3♦ 4♥ 4♣
+      When the coup is played with <stake> on Banker
+      Then Banker wins <winnings>
+      And Banker gives back <returned> in all
+
+      Examples:
+        | stake | winnings | returned |
+        | 0.01  | 0.0095   | 0.0195   |
+        | 0.21  | 0.1995   | 0.4095   |
+        | 33.33 | 31.6635  | 64.9935  |
+
+    @rule.COMMISSION-BAKARAT @id.EXACT-COMMISSION-BAKARAT-01
+    Scenario Outline: At bakarat, 95 percent of <stake> is paid to the last part of a cent
+      Given the shoe deals 2♠ 3♦ 4♥ 4♣
+      When the coup is played with <stake> on Banker
+      Then Banker wins <winnings>
+      And Banker gives back <returned> in all
+
+      Examples:
+        | stake | winnings | returned |
+        | 0.01  | 0.0095   | 0.0195   |
+        | 0.21  | 0.1995   | 0.4095   |
+        | 33.33 | 31.6635  | 64.9935  |
+
+    @rule.PAY-BANKER-NET-WIN @id.EXACT-BANKER-NET-01
+    Scenario Outline: At big-small, 95 percent of <stake> is paid to the last part of a cent
+      Given the shoe deals 2♠ 3♦ 4♥ 4♣
+      When the coup is played with <stake> on Banker
+      Then Banker wins <winnings>
+      And Banker gives back <returned> in all
+
+      Examples:
+        | stake | winnings | returned |
+        | 0.01  | 0.0095   | 0.0195   |
+        | 0.21  | 0.1995   | 0.4095   |
+        | 33.33 | 31.6635  | 64.9935  |
+
+    @rule.PAY-BANKER-HALF-SIX @id.EXACT-BANKER-HALF-01
+    Scenario Outline: Half of <stake> is paid to the last part of a cent
+      Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
+      When the coup is played with <stake> on Banker
+      Then Banker wins <winnings>
+      And Banker gives back <returned> in all
+
+      Examples:
+        | stake | winnings | returned |
+        | 0.01  | 0.005    | 0.015    |
+        | 0.03  | 0.015    | 0.045    |
+        | 33.33 | 16.665   | 49.995   |
+
+    @rule.PAY-BIG-WIN @id.EXACT-BIG-01
+    Scenario Outline: Big pays 53 percent of <stake> to the last part of a cent
+      Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
+      When the coup is played with <stake> on Big
+      Then Big wins <winnings>
+      And Big gives back <returned> in all
+
+      Examples:
+        | stake | winnings | returned |
+        | 0.01  | 0.0053   | 0.0153   |
+        | 0.03  | 0.0159   | 0.0459   |
+        | 33.33 | 17.6649  | 50.9949  |
+
+    @rule.PAY-SMALL-WIN @id.EXACT-SMALL-01
+    Scenario Outline: Small pays 145 percent of <stake> to the last part of a cent
+      Given the shoe deals 2♠ 3♦ 4♥ 4♣
+      When the coup is played with <stake> on Small
+      Then Small wins <winnings>
+      And Small gives back <returned> in all
+
+      Examples:
+        | stake | winnings | returned |
+        | 0.01  | 0.0145   | 0.0245   |
+        | 0.03  | 0.0435   | 0.0735   |
+        | 33.33 | 48.3285  | 81.6585  |
+
+    @rule.PAY-NATURAL-WIN @id.EXACT-NATURAL-01
+    Scenario Outline: Player Natural pays 350 percent of <stake> to the last part of a cent
+      Given the shoe deals 9♠ 2♦ K♥ 5♣
+      When the coup is played with <stake> on Player Natural
+      Then Player Natural wins <winnings>
+      And Player Natural gives back <returned> in all
+
+      Examples:
+        | stake | winnings | returned |
+        | 0.01  | 0.035    | 0.045    |
+        | 0.03  | 0.105    | 0.135    |
+        | 33.33 | 116.655  | 149.985  |

@@ -5,17 +5,17 @@ Feature: How the pages print odds
   @rule.ODDS-WINNINGS-FIRST
   Rule: Winnings first: 8:1 wins eight for one staked
 
-    @id.ODDS-WINNINGS-FIRST-01
+    @rule.PAY-BANKER-HALF-SIX @id.ODDS-WINNINGS-FIRST-01
     Scenario: The half pay on six is printed 1 banding 2 and wins a half
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at sbo-super-six with 10.00 on Banker
+      When the coup is played with 10.00 on Banker
       Then Banker pays what sbo-id prints as "1 banding 2"
       And Banker wins 5.00
 
     @id.ODDS-WINNINGS-FIRST-02
-    Scenario Outline: The Indonesian SBO page at sbo-baccarat: <bet> <printed>
+    Scenario Outline: The Indonesian SBO page: <bet> <printed>
       Given the shoe deals <deal>
-      When the coup is played at sbo-baccarat with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then <bet> pays what sbo-id prints as "<printed>"
 
       Examples:
@@ -29,10 +29,10 @@ Feature: How the pages print odds
         | Fortune Six         | 20:1         | A♠ A♦ K♥ 3♣ 2♦ 2♠  |
         | Fortune Six         | 12:1         | 2♠ 2♦ 3♥ 4♣ 10♦    |
 
-    @id.ODDS-WINNINGS-FIRST-03
+    @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-WINNINGS-FIRST-03
     Scenario Outline: The Indonesian SBO page at sbo-super-six: <bet> <printed> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-super-six with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then <bet> pays what sbo-id prints as "<printed>"
 
       Examples:
@@ -45,9 +45,9 @@ Feature: How the pages print odds
         | Super Six   | 12 banding 1 | 2♠ 2♦ 3♥ 4♣ 10♦   |
 
     @id.ODDS-WINNINGS-FIRST-04
-    Scenario Outline: The Indonesian SBO page at sbo-tiger: <bet> <printed>
+    Scenario Outline: The Indonesian SBO page on Tiger bets: <bet> <printed>
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then <bet> pays what sbo-id prints as "<printed>"
 
       Examples:
@@ -61,10 +61,10 @@ Feature: How the pages print odds
         | Tiger Pair  | 20:1     | K♠ 8♦ K♥ 8♣ 5♦    |
         | Tiger Pair  | 100 to 1 | J♠ J♦ J♥ J♣ 4♦ 5♠ |
 
-    @id.ODDS-WINNINGS-FIRST-05
+    @rule.COMMISSION-BAKARAT @id.ODDS-WINNINGS-FIRST-05
     Scenario Outline: The bakarat page, with commission: <bet> <printed>
       Given the shoe deals <deal>
-      When the coup is played at bakarat with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then <bet> pays what bakarat prints as "<printed>"
 
       Examples: The main bets
@@ -86,10 +86,10 @@ Feature: How the pages print odds
         | Two-Card Lucky Six   | 22:1    | 2♠ 2♦ 3♥ 4♣ 10♦    |
         | Three-Card Lucky Six | 50:1    | A♠ A♦ K♥ 3♣ 2♦ 2♠  |
 
-    @id.ODDS-WINNINGS-FIRST-06
+    @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-WINNINGS-FIRST-06
     Scenario Outline: The bakarat page, without commission: Banker's <banker> pays <printed>
       Given the shoe deals <deal>
-      When the coup is played at bakarat-no-commission with 10.00 on Banker
+      When the coup is played with 10.00 on Banker
       Then Banker pays what bakarat prints as "<printed>"
 
       Examples:
@@ -100,18 +100,18 @@ Feature: How the pages print odds
   @rule.ODDS-STAKE-FIRST
   Rule: Stake first: 1:8 and 1 ăn 8 win eight for one staked
 
-    @id.ODDS-STAKE-FIRST-01
+    @rule.PAY-BANKER-HALF-SIX @id.ODDS-STAKE-FIRST-01
     Scenario: The half pay on six is printed 2 ăn 1 and wins a half, not a double
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at sbo-super-six with 10.00 on Banker
+      When the coup is played with 10.00 on Banker
       Then Banker pays what sbo-vi prints as "2 ăn 1"
       And Banker wins 5.00
       And Banker gives back 15.00 in all
 
     @id.ODDS-STAKE-FIRST-02
-    Scenario Outline: The Vietnamese SBO page at sbo-baccarat: <bet> <printed>
+    Scenario Outline: The Vietnamese SBO page: <bet> <printed>
       Given the shoe deals <deal>
-      When the coup is played at sbo-baccarat with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then <bet> pays what sbo-vi prints as "<printed>"
 
       Examples:
@@ -125,10 +125,10 @@ Feature: How the pages print odds
         | Fortune Six         | 1 ăn 20 | A♠ A♦ K♥ 3♣ 2♦ 2♠  |
         | Fortune Six         | 1 ăn 12 | 2♠ 2♦ 3♥ 4♣ 10♦    |
 
-    @id.ODDS-STAKE-FIRST-03
+    @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-STAKE-FIRST-03
     Scenario Outline: The Vietnamese SBO page at sbo-super-six: <bet> <printed> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-super-six with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then <bet> pays what sbo-vi prints as "<printed>"
 
       Examples:
@@ -140,9 +140,9 @@ Feature: How the pages print odds
         | Banker Pair | 1 ăn 11 | 2♠ 8♦ 5♥ 8♣       |
 
     @id.ODDS-STAKE-FIRST-04
-    Scenario Outline: The Vietnamese SBO page at sbo-tiger: <bet> <printed>
+    Scenario Outline: The Vietnamese SBO page on Tiger bets: <bet> <printed>
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then <bet> pays what sbo-vi prints as "<printed>"
 
       Examples:
@@ -159,7 +159,7 @@ Feature: How the pages print odds
     @id.ODDS-STAKE-FIRST-05
     Scenario Outline: The Panduan page at big-small: <bet> <printed>
       Given the shoe deals <deal>
-      When the coup is played at big-small with 100.00 on <bet>
+      When the coup is played with 100.00 on <bet>
       Then <bet> pays what panduan prints as "<printed>"
 
       Examples:
@@ -178,7 +178,7 @@ Feature: How the pages print odds
     @id.ODDS-FOR-ONE-01
     Scenario: Tie is printed 9 untuk 1, so it wins eight
       Given the shoe deals K♠ 3♦ 7♥ 4♣
-      When the coup is played at touch with 10.00 on Tie
+      When the coup is played with 10.00 on Tie
       Then Tie pays what touch prints as "9 untuk 1"
       And Tie wins 80.00
       And Tie gives back 90.00 in all
@@ -186,7 +186,7 @@ Feature: How the pages print odds
     @id.ODDS-FOR-ONE-02
     Scenario: Player is printed 2 untuk 1, so it wins one
       Given the shoe deals K♠ 6♦ 7♥ Q♣
-      When the coup is played at touch with 10.00 on Player
+      When the coup is played with 10.00 on Player
       Then Player pays what touch prints as "2 untuk 1"
       And Player wins 10.00
       And Player gives back 20.00 in all

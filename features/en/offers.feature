@@ -4,10 +4,10 @@ Feature: Which bets a table takes
   @rule.OFFER-SBO-BACCARAT
   Rule: SBO Live Baccarat takes pairs, Dragon Bonus and Fortune Six
 
-    @id.OFFER-SBO-BACCARAT-01
-    Scenario: The eight bets of sbo-baccarat
+    @defect.D115 @id.OFFER-SBO-BACCARAT-01
+    Scenario: sbo-baccarat takes its eight bets, and those of other pages not
       When every bet is tried at sbo-baccarat
-      Then just these bets are taken
+      Then these bets are taken
         | Player              |
         | Banker              |
         | Tie                 |
@@ -16,43 +16,63 @@ Feature: Which bets a table takes
         | Player Dragon Bonus |
         | Banker Dragon Bonus |
         | Fortune Six         |
+      And these bets are refused
+        | Super Six            |
+        | Big                  |
+        | Small                |
+        | Either Pair          |
+        | Perfect Pair         |
+        | Player Natural       |
+        | Banker Natural       |
+        | Lucky Six            |
+        | Two-Card Lucky Six   |
+        | Three-Card Lucky Six |
 
     @id.OFFER-SBO-BACCARAT-02
     Scenario Outline: sbo-baccarat refuses <bet>
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at sbo-baccarat with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then the bet is refused
 
       Examples:
         | bet       |
         | Super Six |
         | Lucky Six |
-        | Tiger     |
 
   @rule.OFFER-SBO-SUPER-SIX
   Rule: SBO Super Six takes pairs and Super Six
 
-    @id.OFFER-SBO-SUPER-SIX-01
-    Scenario: The six bets of sbo-super-six
+    @defect.D115 @id.OFFER-SBO-SUPER-SIX-01
+    Scenario: sbo-super-six takes its six bets, and those of other pages not
       When every bet is tried at sbo-super-six
-      Then just these bets are taken
+      Then these bets are taken
         | Player      |
         | Banker      |
         | Tie         |
         | Player Pair |
         | Banker Pair |
         | Super Six   |
+      And these bets are refused
+        | Big                  |
+        | Small                |
+        | Either Pair          |
+        | Perfect Pair         |
+        | Player Natural       |
+        | Banker Natural       |
+        | Lucky Six            |
+        | Two-Card Lucky Six   |
+        | Three-Card Lucky Six |
 
     @id.OFFER-SBO-SUPER-SIX-02
     Scenario Outline: sbo-super-six refuses <bet>
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at sbo-super-six with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then the bet is refused
 
       Examples:
-        | bet                 |
-        | Fortune Six         |
-        | Banker Dragon Bonus |
+        | bet         |
+        | Lucky Six   |
+        | Either Pair |
 
   @rule.OFFER-SBO-TIGER
   Rule: SBO Tiger Baccarat takes the five Tiger bets beside those of SBO Live Baccarat
@@ -78,7 +98,7 @@ Feature: Which bets a table takes
     @id.OFFER-SBO-TIGER-02
     Scenario: sbo-tiger refuses Super Six
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at sbo-tiger with 10.00 on Super Six
+      When the coup is played with 10.00 on Super Six
       Then the bet is refused
 
   @rule.OFFER-BIG-SMALL
@@ -121,7 +141,7 @@ Feature: Which bets a table takes
     @id.OFFER-BAKARAT-02
     Scenario Outline: bakarat refuses <bet>
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at bakarat with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then the bet is refused
 
       Examples:
@@ -154,7 +174,7 @@ Feature: Which bets a table takes
     @id.OFFER-BAKARAT-NO-COMMISSION-02
     Scenario: bakarat-no-commission refuses Super Six
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at bakarat-no-commission with 10.00 on Super Six
+      When the coup is played with 10.00 on Super Six
       Then the bet is refused
 
   @rule.OFFER-TOUCH
@@ -171,5 +191,5 @@ Feature: Which bets a table takes
     @id.OFFER-TOUCH-02
     Scenario: touch refuses a pair bet
       Given the shoe deals 8♠ 2♦ 8♥ 5♣
-      When the coup is played at touch with 10.00 on Player Pair
+      When the coup is played with 10.00 on Player Pair
       Then the bet is refused

@@ -4,9 +4,9 @@ Feature: Bets on six when the coup ends on another total
   Rule: Only six pays
 
     @rule.PAY-SIX-LOSS @id.SIX-OTHER-01
-    Scenario Outline: sbo-baccarat: Banker wins with <total> (<deal>)
+    Scenario Outline: Fortune Six: Banker wins with <total> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-baccarat with these bets
+      When the coup is played with these bets
         | Fortune Six | 10.00 |
       Then Banker wins the coup
       And Fortune Six loses
@@ -32,9 +32,9 @@ Feature: Bets on six when the coup ends on another total
         | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-02
-    Scenario Outline: sbo-tiger: Banker wins with <total> (<deal>)
+    Scenario Outline: Fortune Six and three Tiger bets: Banker wins with <total> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with these bets
+      When the coup is played with these bets
         | Fortune Six | 10.00 |
         | Tiger       | 10.00 |
         | Small Tiger | 10.00 |
@@ -66,41 +66,9 @@ Feature: Bets on six when the coup ends on another total
         | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-03
-    Scenario Outline: bakarat: Banker wins with <total> (<deal>)
+    Scenario Outline: The Lucky Six bets: Banker wins with <total> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at bakarat with these bets
-        | Lucky Six            | 10.00 |
-        | Two-Card Lucky Six   | 10.00 |
-        | Three-Card Lucky Six | 10.00 |
-      Then Banker wins the coup
-      And Lucky Six loses
-      And Two-Card Lucky Six loses
-      And Three-Card Lucky Six loses
-
-      Examples: Banker has two cards
-        | total | deal           |
-        | 3     | A♠ K♦ A♥ 3♣ 8♦ |
-        | 4     | A♠ K♦ A♥ 4♣ K♠ |
-        | 5     | A♠ K♦ A♥ 5♣ K♠ |
-        | 7     | 2♠ K♦ 4♥ 7♣    |
-        | 8     | 2♠ K♦ 4♥ 8♣    |
-        | 9     | 2♠ K♦ 4♥ 9♣    |
-
-      Examples: Banker has three cards
-        | total | deal              |
-        | 1     | K♠ Q♦ J♥ J♦ K♥ A♣ |
-        | 2     | K♠ Q♦ J♥ J♦ K♥ 2♣ |
-        | 3     | K♠ Q♦ J♥ J♦ K♥ 3♣ |
-        | 4     | K♠ Q♦ J♥ J♦ K♥ 4♣ |
-        | 5     | K♠ Q♦ J♥ J♦ K♥ 5♣ |
-        | 7     | K♠ Q♦ J♥ J♦ K♥ 7♣ |
-        | 8     | K♠ Q♦ J♥ J♦ K♥ 8♣ |
-        | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
-
-    @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-04
-    Scenario Outline: bakarat-no-commission: Banker wins with <total> (<deal>)
-      Given the shoe deals <deal>
-      When the coup is played at bakarat-no-commission with these bets
+      When the coup is played with these bets
         | Lucky Six            | 10.00 |
         | Two-Card Lucky Six   | 10.00 |
         | Three-Card Lucky Six | 10.00 |
@@ -130,9 +98,9 @@ Feature: Bets on six when the coup ends on another total
         | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SUPER-SIX-LOSS @id.SIX-OTHER-05
-    Scenario Outline: sbo-super-six: Banker wins with <total> (<deal>)
+    Scenario Outline: Super Six: Banker wins with <total> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-super-six with these bets
+      When the coup is played with these bets
         | Super Six | 10.00 |
       Then Banker wins the coup
       And Super Six loses
@@ -158,9 +126,9 @@ Feature: Bets on six when the coup ends on another total
         | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-06
-    Scenario Outline: bakarat-no-commission: Banker has six with three cards, but does not win (<deal>)
+    Scenario Outline: The Lucky Six bets: Banker has six with three cards, but does not win (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at bakarat-no-commission with these bets
+      When the coup is played with these bets
         | Lucky Six            | 10.00 |
         | Two-Card Lucky Six   | 10.00 |
         | Three-Card Lucky Six | 10.00 |
@@ -177,9 +145,9 @@ Feature: Bets on six when the coup ends on another total
         | 2♠ A♦ 4♥ 2♣ 3♦ |
 
     @rule.PAY-TIGER-TIE-LOSS @id.SIX-OTHER-07
-    Scenario Outline: sbo-tiger: the coup ties on <total>, and Tiger Tie loses (<deal>)
+    Scenario Outline: The coup ties on <total>, and Tiger Tie loses (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with 10.00 on Tiger Tie
+      When the coup is played with 10.00 on Tiger Tie
       Then the coup is a tie
       And Tiger Tie loses
 

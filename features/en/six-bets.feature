@@ -6,69 +6,65 @@ Feature: Bets on Banker winning with six
   Rule: Fortune Six, Lucky Six and Tiger pay 12 to 1 for a two-card six
 
     @id.SIX-TWO-CARDS-01
-    Scenario Outline: <bet> at <table> on a two-card six over five
+    Scenario Outline: <bet> on a two-card six over five
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Player holds 2♠ 3♥ 10♦ for 5
       And Banker holds 2♦ 4♣ for 6
       And <bet> pays 12:1
       And <bet> wins 120.00
 
       Examples:
-        | table                 | bet         |
-        | sbo-baccarat          | Fortune Six |
-        | sbo-tiger             | Fortune Six |
-        | sbo-tiger             | Tiger       |
-        | bakarat               | Lucky Six   |
-        | bakarat-no-commission | Lucky Six   |
+        | bet         |
+        | Fortune Six |
+        | Tiger       |
+        | Lucky Six   |
 
     @id.SIX-TWO-CARDS-02
-    Scenario Outline: <bet> at <table> on a two-card six over nothing
+    Scenario Outline: <bet> on a two-card six over nothing
       Given the shoe deals 4♠ K♦ 6♥ 6♣ Q♦
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Player holds 4♠ 6♥ Q♦ for 0
       And Banker holds K♦ 6♣ for 6
       And <bet> pays 12:1
 
       Examples:
-        | table        | bet         |
-        | sbo-baccarat | Fortune Six |
-        | sbo-tiger    | Tiger       |
-        | bakarat      | Lucky Six   |
+        | bet         |
+        | Fortune Six |
+        | Tiger       |
+        | Lucky Six   |
 
   @rule.PAY-SIX-THREE-CARDS
   Rule: Fortune Six, Lucky Six and Tiger pay 20 to 1 for a three-card six
 
     @id.SIX-THREE-CARDS-01
-    Scenario Outline: <bet> at <table> on a three-card six over three
+    Scenario Outline: <bet> on a three-card six over three
       Given the shoe deals A♠ A♦ K♥ 3♣ 2♦ 2♠
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Player holds A♠ K♥ 2♦ for 3
       And Banker holds A♦ 3♣ 2♠ for 6
       And <bet> pays 20:1
       And <bet> wins 200.00
 
       Examples:
-        | table                 | bet         |
-        | sbo-baccarat          | Fortune Six |
-        | sbo-tiger             | Fortune Six |
-        | sbo-tiger             | Tiger       |
-        | bakarat               | Lucky Six   |
-        | bakarat-no-commission | Lucky Six   |
+        | bet         |
+        | Fortune Six |
+        | Tiger       |
+        | Lucky Six   |
 
     @id.SIX-THREE-CARDS-02
-    Scenario Outline: <bet> at <table> on a six that a queen left unchanged
+    Scenario Outline: <bet> on a six that a queen left unchanged
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 7♦ Q♠
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Player holds 2♠ 3♥ 7♦ for 2
       And Banker holds 2♦ 4♣ Q♠ for 6
       And <bet> pays 20:1
 
       Examples:
-        | table        | bet         |
-        | sbo-baccarat | Fortune Six |
-        | sbo-tiger    | Tiger       |
-        | bakarat      | Lucky Six   |
+        | bet         |
+        | Fortune Six |
+        | Tiger       |
+        | Lucky Six   |
 
   @rule.PAY-SIX-LOSS
   Rule: Fortune Six, Lucky Six and Tiger lose unless Banker wins with six
@@ -76,7 +72,7 @@ Feature: Bets on Banker winning with six
     @id.SIX-LOSS-01
     Scenario Outline: Fortune Six loses with Player on <player> and Banker on <banker> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-baccarat with 10.00 on Fortune Six
+      When the coup is played with 10.00 on Fortune Six
       Then Fortune Six loses
 
       Examples: Banker wins, but not with six
@@ -104,7 +100,7 @@ Feature: Bets on Banker winning with six
     @id.SIX-LOSS-02
     Scenario Outline: Tiger and Fortune Six lose with Player on <player> and Banker on <banker> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with these bets
+      When the coup is played with these bets
         | Tiger       | 10.00 |
         | Fortune Six | 10.00 |
       Then Tiger loses
@@ -135,7 +131,7 @@ Feature: Bets on Banker winning with six
     @id.SIX-LOSS-03
     Scenario Outline: Lucky Six loses with Player on <player> and Banker on <banker> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at bakarat with 10.00 on Lucky Six
+      When the coup is played with 10.00 on Lucky Six
       Then Lucky Six loses
 
       Examples: Banker wins, but not with six
@@ -163,7 +159,7 @@ Feature: Bets on Banker winning with six
     @id.SIX-LOSS-04
     Scenario Outline: Without commission, Lucky Six loses with Player on <player> and Banker on <banker>
       Given the shoe deals <deal>
-      When the coup is played at bakarat-no-commission with 10.00 on Lucky Six
+      When the coup is played with 10.00 on Lucky Six
       Then Lucky Six loses
 
       Examples:
@@ -178,85 +174,80 @@ Feature: Bets on Banker winning with six
   Rule: Small Tiger and Two-Card Lucky Six pay 22 to 1 for a two-card six
 
     @id.TWO-CARD-SIX-01
-    Scenario Outline: <bet> at <table> on a two-card six
+    Scenario Outline: <bet> on a two-card six
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Player holds 2♠ 3♥ 10♦ for 5
       And Banker holds 2♦ 4♣ for 6
       And <bet> pays 22:1
       And <bet> wins 220.00
 
       Examples:
-        | table                 | bet                |
-        | sbo-tiger             | Small Tiger        |
-        | bakarat               | Two-Card Lucky Six |
-        | bakarat-no-commission | Two-Card Lucky Six |
+        | bet                |
+        | Small Tiger        |
+        | Two-Card Lucky Six |
 
   @rule.PAY-TWO-CARD-SIX-LOSS
   Rule: Small Tiger and Two-Card Lucky Six lose on a three-card six
 
     @id.TWO-CARD-SIX-02
-    Scenario Outline: <bet> at <table> loses on a three-card six
+    Scenario Outline: <bet> loses on a three-card six
       Given the shoe deals A♠ A♦ K♥ 3♣ 2♦ 2♠
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Banker holds A♦ 3♣ 2♠ for 6
       And Banker wins the coup
       And <bet> loses
 
       Examples:
-        | table                 | bet                |
-        | sbo-tiger             | Small Tiger        |
-        | bakarat               | Two-Card Lucky Six |
-        | bakarat-no-commission | Two-Card Lucky Six |
+        | bet                |
+        | Small Tiger        |
+        | Two-Card Lucky Six |
 
     @id.TWO-CARD-SIX-03
-    Scenario Outline: <bet> at <table> loses on a six that a queen left unchanged
+    Scenario Outline: <bet> loses on a six that a queen left unchanged
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 7♦ Q♠
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Banker holds 2♦ 4♣ Q♠ for 6
       And Banker wins the coup
       And <bet> loses
 
       Examples:
-        | table                 | bet                |
-        | sbo-tiger             | Small Tiger        |
-        | bakarat               | Two-Card Lucky Six |
-        | bakarat-no-commission | Two-Card Lucky Six |
+        | bet                |
+        | Small Tiger        |
+        | Two-Card Lucky Six |
 
   @rule.PAY-THREE-CARD-SIX-WIN
   Rule: Big Tiger and Three-Card Lucky Six pay 50 to 1 for a three-card six
 
     @id.THREE-CARD-SIX-01
-    Scenario Outline: <bet> at <table> on a three-card six
+    Scenario Outline: <bet> on a three-card six
       Given the shoe deals A♠ A♦ K♥ 3♣ 2♦ 2♠
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Player holds A♠ K♥ 2♦ for 3
       And Banker holds A♦ 3♣ 2♠ for 6
       And <bet> pays 50:1
       And <bet> wins 500.00
 
       Examples:
-        | table                 | bet                  |
-        | sbo-tiger             | Big Tiger            |
-        | bakarat               | Three-Card Lucky Six |
-        | bakarat-no-commission | Three-Card Lucky Six |
+        | bet                  |
+        | Big Tiger            |
+        | Three-Card Lucky Six |
 
   @rule.PAY-THREE-CARD-SIX-LOSS
   Rule: Big Tiger and Three-Card Lucky Six lose on a two-card six
 
     @id.THREE-CARD-SIX-02
-    Scenario Outline: <bet> at <table> loses on a two-card six, though Player has three cards
+    Scenario Outline: <bet> loses on a two-card six, though Player has three cards
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at <table> with 10.00 on <bet>
+      When the coup is played with 10.00 on <bet>
       Then Player holds 2♠ 3♥ 10♦ for 5
       And Banker holds 2♦ 4♣ for 6
       And <bet> loses
 
       Examples:
-        | table                 | bet                  |
-        | sbo-tiger             | Big Tiger            |
-        | bakarat               | Three-Card Lucky Six |
-        | bakarat-no-commission | Three-Card Lucky Six |
+        | bet                  |
+        | Big Tiger            |
+        | Three-Card Lucky Six |
 
   @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS
   Rule: The bets on the number of cards lose as well unless Banker wins with six
@@ -264,7 +255,7 @@ Feature: Bets on Banker winning with six
     @id.COUNTED-SIX-LOSS-01
     Scenario Outline: Small Tiger and Big Tiger lose with Player on <player> and Banker on <banker> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with these bets
+      When the coup is played with these bets
         | Small Tiger | 10.00 |
         | Big Tiger   | 10.00 |
       Then Small Tiger loses
@@ -295,7 +286,7 @@ Feature: Bets on Banker winning with six
     @id.COUNTED-SIX-LOSS-02
     Scenario Outline: At bakarat, both counted Lucky Sixes lose with Player on <player> and Banker on <banker> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at bakarat with these bets
+      When the coup is played with these bets
         | Two-Card Lucky Six   | 10.00 |
         | Three-Card Lucky Six | 10.00 |
       Then Two-Card Lucky Six loses
@@ -326,7 +317,7 @@ Feature: Bets on Banker winning with six
     @id.COUNTED-SIX-LOSS-03
     Scenario Outline: Without commission, both counted Lucky Sixes lose with Player on <player> and Banker on <banker> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at bakarat-no-commission with these bets
+      When the coup is played with these bets
         | Two-Card Lucky Six   | 10.00 |
         | Three-Card Lucky Six | 10.00 |
       Then Two-Card Lucky Six loses
@@ -347,7 +338,7 @@ Feature: Bets on Banker winning with six
     @id.SUPER-SIX-01
     Scenario: Super Six pays 12 to 1 for a two-card six
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
-      When the coup is played at sbo-super-six with 10.00 on Super Six
+      When the coup is played with 10.00 on Super Six
       Then Banker holds 2♦ 4♣ for 6
       And Banker wins the coup
       And Super Six pays 12:1
@@ -356,7 +347,7 @@ Feature: Bets on Banker winning with six
     @id.SUPER-SIX-02
     Scenario: Super Six pays 12 to 1 for a three-card six, and not 20 to 1
       Given the shoe deals A♠ A♦ K♥ 3♣ 2♦ 2♠
-      When the coup is played at sbo-super-six with 10.00 on Super Six
+      When the coup is played with 10.00 on Super Six
       Then Banker holds A♦ 3♣ 2♠ for 6
       And Banker wins the coup
       And Super Six pays 12:1
@@ -368,7 +359,7 @@ Feature: Bets on Banker winning with six
     @id.SUPER-SIX-03
     Scenario Outline: Super Six loses with Player on <player> and Banker on <banker> (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-super-six with 10.00 on Super Six
+      When the coup is played with 10.00 on Super Six
       Then Super Six loses
 
       Examples: Banker wins, but not with six

@@ -7,7 +7,7 @@ Feature: Tiger Tie and Tiger Pair
     @id.TIGER-TIE-01
     Scenario: Two cards each, six all
       Given the shoe deals 2♠ K♦ 4♥ 6♣
-      When the coup is played at sbo-tiger with 10.00 on Tiger Tie
+      When the coup is played with 10.00 on Tiger Tie
       Then Player holds 2♠ 4♥ for 6
       And Banker holds K♦ 6♣ for 6
       And Tiger Tie pays 35:1
@@ -16,7 +16,7 @@ Feature: Tiger Tie and Tiger Pair
     @id.TIGER-TIE-02
     Scenario Outline: The number of cards does not matter (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with 10.00 on Tiger Tie
+      When the coup is played with 10.00 on Tiger Tie
       Then the coup is a tie
       And Tiger Tie pays 35:1
 
@@ -31,7 +31,7 @@ Feature: Tiger Tie and Tiger Pair
     @id.TIGER-TIE-03
     Scenario Outline: Tiger Tie loses on a tie of <total>
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with 10.00 on Tiger Tie
+      When the coup is played with 10.00 on Tiger Tie
       Then the coup is a tie
       And Tiger Tie loses
 
@@ -46,7 +46,7 @@ Feature: Tiger Tie and Tiger Pair
     @id.TIGER-TIE-04
     Scenario Outline: Tiger Tie loses when <winner> wins <high>–<low>
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with 10.00 on Tiger Tie
+      When the coup is played with 10.00 on Tiger Tie
       Then <winner> wins the coup
       And Tiger Tie loses
 
@@ -63,21 +63,21 @@ Feature: Tiger Tie and Tiger Pair
     @id.TIGER-PAIR-01
     Scenario: Player has two queens and Banker no pair
       Given the shoe deals Q♠ 3♦ Q♥ 4♣ 5♦
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then Tiger Pair pays 4:1
       And Tiger Pair wins 40.00
 
     @id.TIGER-PAIR-02
     Scenario: Banker has two nines and Player no pair
       Given the shoe deals 3♠ 9♦ 4♥ 9♣
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then Tiger Pair pays 4:1
       And Tiger Pair wins 40.00
 
     @id.TIGER-PAIR-03
     Scenario Outline: A third card does not change a single pair (<deal>)
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then Tiger Pair pays 4:1
 
       Examples:
@@ -92,21 +92,21 @@ Feature: Tiger Tie and Tiger Pair
     @id.TIGER-PAIR-04
     Scenario: Player has two kings and Banker two eights
       Given the shoe deals K♠ 8♦ K♥ 8♣ 5♦
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then Tiger Pair pays 20:1
       And Tiger Pair wins 200.00
 
     @id.TIGER-PAIR-05
     Scenario: Two tens and two kings are worth the same, but are of two ranks
       Given the shoe deals 10♠ K♦ 10♥ K♣ 4♦ 5♠
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then Tiger Pair pays 20:1
       And Tiger Pair wins 200.00
 
     @id.TIGER-PAIR-06
     Scenario: Two perfect pairs of two ranks are still a double
       Given the shoe deals 7♠ 6♦ 7♠ 6♦ 5♥ K♠
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then Tiger Pair pays 20:1
       And Tiger Pair wins 200.00
 
@@ -116,14 +116,14 @@ Feature: Tiger Tie and Tiger Pair
     @id.TIGER-PAIR-07
     Scenario: Player and Banker both have two jacks
       Given the shoe deals J♠ J♦ J♥ J♣ 4♦ 5♠
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then Tiger Pair pays 100:1
       And Tiger Pair wins 1000.00
 
     @id.TIGER-PAIR-08
     Scenario: Player and Banker both have two fours, and the coup is a tie
       Given the shoe deals 4♠ 4♦ 4♥ 4♣
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then the coup is a tie
       And Tiger Pair pays 100:1
 
@@ -133,7 +133,7 @@ Feature: Tiger Tie and Tiger Pair
     @id.TIGER-PAIR-09
     Scenario Outline: Tiger Pair loses on <deal>
       Given the shoe deals <deal>
-      When the coup is played at sbo-tiger with 10.00 on Tiger Pair
+      When the coup is played with 10.00 on Tiger Pair
       Then Tiger Pair loses
 
       Examples: Worth the same, but of two ranks

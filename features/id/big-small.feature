@@ -8,7 +8,7 @@ Fitur: Besar dan Kecil
     @id.BIG-SMALL-01
     Skenario: Natural mengakhiri ronde dengan empat kartu
       Diketahui shoe membagikan 4♠ K♦ 5♥ Q♣ 2♦ 2♠
-      Ketika ronde dimainkan di meja big-small dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Besar | 100,00 |
         | Kecil | 100,00 |
       Maka Player memegang 4♠ 5♥ dengan nilai 9
@@ -19,7 +19,7 @@ Fitur: Besar dan Kecil
     @id.BIG-SMALL-02
     Garis-Besar Skenario: Player bernilai <Player> dan Banker <Banker>, cukup dengan empat kartu
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja big-small dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Besar | 100,00 |
         | Kecil | 100,00 |
       Maka Kecil dibayar 1,45 banding 1
@@ -38,7 +38,7 @@ Fitur: Besar dan Kecil
     @id.BIG-SMALL-03
     Skenario: Hanya Player mengambil kartu, jadi lima kartu
       Diketahui shoe membagikan 2♠ K♦ 3♥ 7♣ 4♦
-      Ketika ronde dimainkan di meja big-small dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Besar | 100,00 |
         | Kecil | 100,00 |
       Maka Player mengambil kartu ketiga
@@ -50,7 +50,7 @@ Fitur: Besar dan Kecil
     @id.BIG-SMALL-04
     Skenario: Hanya Banker mengambil kartu, jadi lima kartu
       Diketahui shoe membagikan 10♠ 2♦ 6♥ 3♣ 4♦
-      Ketika ronde dimainkan di meja big-small dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Besar | 100,00 |
         | Kecil | 100,00 |
       Maka Player bertahan
@@ -62,7 +62,7 @@ Fitur: Besar dan Kecil
     @id.BIG-SMALL-05
     Skenario: Keduanya mengambil kartu, jadi enam kartu
       Diketahui shoe membagikan 2♠ A♦ 3♥ 2♣ 4♦ 5♠
-      Ketika ronde dimainkan di meja big-small dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Besar | 100,00 |
         | Kecil | 100,00 |
       Maka Player mengambil kartu ketiga
@@ -74,7 +74,7 @@ Fitur: Besar dan Kecil
     @id.BIG-SMALL-06
     Skenario: Seri tidak mengembalikan taruhan di sini, enam kartu tetap Besar
       Diketahui shoe membagikan K♠ 2♦ 10♥ A♣ J♦ 7♠
-      Ketika ronde dimainkan di meja big-small dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Besar | 100,00 |
         | Kecil | 100,00 |
       Maka ronde berakhir seri

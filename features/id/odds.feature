@@ -6,17 +6,17 @@ Fitur: Cara halaman menulis rasio pembayaran
   @rule.ODDS-WINNINGS-FIRST
   Aturan: Kemenangan di depan: 8:1 berarti menang delapan untuk satu yang dipasang
 
-    @id.ODDS-WINNINGS-FIRST-01
+    @rule.PAY-BANKER-HALF-SIX @id.ODDS-WINNINGS-FIRST-01
     Skenario: Pembayaran separuh pada nilai enam ditulis 1 banding 2 dan menang separuh
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja sbo-super-six dengan 10,00 pada Banker
+      Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Banker dibayar sesuai "1 banding 2" yang tertulis di halaman sbo-id
       Dan Banker menang 5,00
 
     @id.ODDS-WINNINGS-FIRST-02
-    Garis-Besar Skenario: Halaman SBO bahasa Indonesia untuk sbo-baccarat: <taruhan> <tertulis>
+    Garis-Besar Skenario: Halaman SBO bahasa Indonesia: <taruhan> <tertulis>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-baccarat dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka <taruhan> dibayar sesuai "<tertulis>" yang tertulis di halaman sbo-id
 
       Contoh:
@@ -30,10 +30,10 @@ Fitur: Cara halaman menulis rasio pembayaran
         | Fortune Six         | 20:1         | A♠ A♦ K♥ 3♣ 2♦ 2♠  |
         | Fortune Six         | 12:1         | 2♠ 2♦ 3♥ 4♣ 10♦    |
 
-    @id.ODDS-WINNINGS-FIRST-03
+    @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-WINNINGS-FIRST-03
     Garis-Besar Skenario: Halaman SBO bahasa Indonesia untuk sbo-super-six: <taruhan> <tertulis> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-super-six dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka <taruhan> dibayar sesuai "<tertulis>" yang tertulis di halaman sbo-id
 
       Contoh:
@@ -46,9 +46,9 @@ Fitur: Cara halaman menulis rasio pembayaran
         | Super Six       | 12 banding 1 | 2♠ 2♦ 3♥ 4♣ 10♦   |
 
     @id.ODDS-WINNINGS-FIRST-04
-    Garis-Besar Skenario: Halaman SBO bahasa Indonesia untuk sbo-tiger: <taruhan> <tertulis>
+    Garis-Besar Skenario: Halaman SBO bahasa Indonesia untuk taruhan Tiger: <taruhan> <tertulis>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka <taruhan> dibayar sesuai "<tertulis>" yang tertulis di halaman sbo-id
 
       Contoh:
@@ -62,10 +62,10 @@ Fitur: Cara halaman menulis rasio pembayaran
         | Pasangan Tiger | 20:1     | K♠ 8♦ K♥ 8♣ 5♦    |
         | Pasangan Tiger | 100 to 1 | J♠ J♦ J♥ J♣ 4♦ 5♠ |
 
-    @id.ODDS-WINNINGS-FIRST-05
+    @rule.COMMISSION-BAKARAT @id.ODDS-WINNINGS-FIRST-05
     Garis-Besar Skenario: Halaman bakarat, dengan komisi: <taruhan> <tertulis>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka <taruhan> dibayar sesuai "<tertulis>" yang tertulis di halaman bakarat
 
       Contoh: Taruhan utama
@@ -87,10 +87,10 @@ Fitur: Cara halaman menulis rasio pembayaran
         | Hoki Enam Dua Kartu  | 22:1     | 2♠ 2♦ 3♥ 4♣ 10♦    |
         | Hoki Enam Tiga Kartu | 50:1     | A♠ A♦ K♥ 3♣ 2♦ 2♠  |
 
-    @id.ODDS-WINNINGS-FIRST-06
+    @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-WINNINGS-FIRST-06
     Garis-Besar Skenario: Halaman bakarat, tanpa komisi: Banker bernilai <Banker> dibayar <tertulis>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat-no-commission dengan 10,00 pada Banker
+      Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Banker dibayar sesuai "<tertulis>" yang tertulis di halaman bakarat
 
       Contoh:
@@ -101,18 +101,18 @@ Fitur: Cara halaman menulis rasio pembayaran
   @rule.ODDS-STAKE-FIRST
   Aturan: Uang taruhan di depan: 1:8 dan 1 ăn 8 berarti menang delapan untuk satu yang dipasang
 
-    @id.ODDS-STAKE-FIRST-01
+    @rule.PAY-BANKER-HALF-SIX @id.ODDS-STAKE-FIRST-01
     Skenario: Pembayaran separuh pada nilai enam ditulis 2 ăn 1 dan menang separuh, bukan dua kali lipat
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja sbo-super-six dengan 10,00 pada Banker
+      Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Banker dibayar sesuai "2 ăn 1" yang tertulis di halaman sbo-vi
       Dan Banker menang 5,00
       Dan total pembayaran untuk Banker adalah 15,00
 
     @id.ODDS-STAKE-FIRST-02
-    Garis-Besar Skenario: Halaman SBO bahasa Vietnam untuk sbo-baccarat: <taruhan> <tertulis>
+    Garis-Besar Skenario: Halaman SBO bahasa Vietnam: <taruhan> <tertulis>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-baccarat dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka <taruhan> dibayar sesuai "<tertulis>" yang tertulis di halaman sbo-vi
 
       Contoh:
@@ -126,10 +126,10 @@ Fitur: Cara halaman menulis rasio pembayaran
         | Fortune Six         | 1 ăn 20  | A♠ A♦ K♥ 3♣ 2♦ 2♠  |
         | Fortune Six         | 1 ăn 12  | 2♠ 2♦ 3♥ 4♣ 10♦    |
 
-    @id.ODDS-STAKE-FIRST-03
+    @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-STAKE-FIRST-03
     Garis-Besar Skenario: Halaman SBO bahasa Vietnam untuk sbo-super-six: <taruhan> <tertulis> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-super-six dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka <taruhan> dibayar sesuai "<tertulis>" yang tertulis di halaman sbo-vi
 
       Contoh:
@@ -141,9 +141,9 @@ Fitur: Cara halaman menulis rasio pembayaran
         | Pasangan Banker | 1 ăn 11  | 2♠ 8♦ 5♥ 8♣       |
 
     @id.ODDS-STAKE-FIRST-04
-    Garis-Besar Skenario: Halaman SBO bahasa Vietnam untuk sbo-tiger: <taruhan> <tertulis>
+    Garis-Besar Skenario: Halaman SBO bahasa Vietnam untuk taruhan Tiger: <taruhan> <tertulis>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka <taruhan> dibayar sesuai "<tertulis>" yang tertulis di halaman sbo-vi
 
       Contoh:
@@ -160,7 +160,7 @@ Fitur: Cara halaman menulis rasio pembayaran
     @id.ODDS-STAKE-FIRST-05
     Garis-Besar Skenario: Halaman Panduan untuk big-small: <taruhan> <tertulis>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja big-small dengan 100,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 100,00 pada <taruhan>
       Maka <taruhan> dibayar sesuai "<tertulis>" yang tertulis di halaman panduan
 
       Contoh:
@@ -179,7 +179,7 @@ Fitur: Cara halaman menulis rasio pembayaran
     @id.ODDS-FOR-ONE-01
     Skenario: Seri ditulis 9 untuk 1, jadi menang delapan
       Diketahui shoe membagikan K♠ 3♦ 7♥ 4♣
-      Ketika ronde dimainkan di meja touch dengan 10,00 pada Seri
+      Ketika ronde dimainkan dengan 10,00 pada Seri
       Maka Seri dibayar sesuai "9 untuk 1" yang tertulis di halaman touch
       Dan Seri menang 80,00
       Dan total pembayaran untuk Seri adalah 90,00
@@ -187,7 +187,7 @@ Fitur: Cara halaman menulis rasio pembayaran
     @id.ODDS-FOR-ONE-02
     Skenario: Player ditulis 2 untuk 1, jadi menang satu
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
-      Ketika ronde dimainkan di meja touch dengan 10,00 pada Player
+      Ketika ronde dimainkan dengan 10,00 pada Player
       Maka Player dibayar sesuai "2 untuk 1" yang tertulis di halaman touch
       Dan Player menang 10,00
       Dan total pembayaran untuk Player adalah 20,00

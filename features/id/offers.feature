@@ -5,10 +5,10 @@ Fitur: Taruhan yang diterima setiap meja
   @rule.OFFER-SBO-BACCARAT
   Aturan: SBO Live Baccarat menerima taruhan pasangan, Dragon Bonus, dan Fortune Six
 
-    @id.OFFER-SBO-BACCARAT-01
-    Skenario: Delapan taruhan di meja sbo-baccarat
+    @defect.D115 @id.OFFER-SBO-BACCARAT-01
+    Skenario: Meja sbo-baccarat menerima delapan taruhannya, dan tidak menerima taruhan dari halaman lain
       Ketika setiap taruhan dicoba di meja sbo-baccarat
-      Maka hanya taruhan berikut yang diterima
+      Maka taruhan berikut diterima
         | Player              |
         | Banker              |
         | Seri                |
@@ -17,43 +17,63 @@ Fitur: Taruhan yang diterima setiap meja
         | Dragon Bonus Player |
         | Dragon Bonus Banker |
         | Fortune Six         |
+      Dan taruhan berikut ditolak
+        | Super Six            |
+        | Besar                |
+        | Kecil                |
+        | Pasangan Mana Saja   |
+        | Pasangan Sempurna    |
+        | Natural Player       |
+        | Natural Banker       |
+        | Hoki Enam            |
+        | Hoki Enam Dua Kartu  |
+        | Hoki Enam Tiga Kartu |
 
     @id.OFFER-SBO-BACCARAT-02
     Garis-Besar Skenario: Meja sbo-baccarat menolak <taruhan>
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja sbo-baccarat dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka taruhan ditolak
 
       Contoh:
         | taruhan   |
         | Super Six |
         | Hoki Enam |
-        | Tiger     |
 
   @rule.OFFER-SBO-SUPER-SIX
   Aturan: SBO Super Six menerima taruhan pasangan dan Super Six
 
-    @id.OFFER-SBO-SUPER-SIX-01
-    Skenario: Enam taruhan di meja sbo-super-six
+    @defect.D115 @id.OFFER-SBO-SUPER-SIX-01
+    Skenario: Meja sbo-super-six menerima enam taruhannya, dan tidak menerima taruhan dari halaman lain
       Ketika setiap taruhan dicoba di meja sbo-super-six
-      Maka hanya taruhan berikut yang diterima
+      Maka taruhan berikut diterima
         | Player          |
         | Banker          |
         | Seri            |
         | Pasangan Player |
         | Pasangan Banker |
         | Super Six       |
+      Dan taruhan berikut ditolak
+        | Besar                |
+        | Kecil                |
+        | Pasangan Mana Saja   |
+        | Pasangan Sempurna    |
+        | Natural Player       |
+        | Natural Banker       |
+        | Hoki Enam            |
+        | Hoki Enam Dua Kartu  |
+        | Hoki Enam Tiga Kartu |
 
     @id.OFFER-SBO-SUPER-SIX-02
     Garis-Besar Skenario: Meja sbo-super-six menolak <taruhan>
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja sbo-super-six dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka taruhan ditolak
 
       Contoh:
-        | taruhan             |
-        | Fortune Six         |
-        | Dragon Bonus Banker |
+        | taruhan            |
+        | Hoki Enam          |
+        | Pasangan Mana Saja |
 
   @rule.OFFER-SBO-TIGER
   Aturan: SBO Tiger Baccarat menerima lima taruhan Tiger di samping taruhan SBO Live Baccarat
@@ -79,7 +99,7 @@ Fitur: Taruhan yang diterima setiap meja
     @id.OFFER-SBO-TIGER-02
     Skenario: Meja sbo-tiger menolak Super Six
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Super Six
+      Ketika ronde dimainkan dengan 10,00 pada Super Six
       Maka taruhan ditolak
 
   @rule.OFFER-BIG-SMALL
@@ -122,7 +142,7 @@ Fitur: Taruhan yang diterima setiap meja
     @id.OFFER-BAKARAT-02
     Garis-Besar Skenario: Meja bakarat menolak <taruhan>
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja bakarat dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka taruhan ditolak
 
       Contoh:
@@ -155,7 +175,7 @@ Fitur: Taruhan yang diterima setiap meja
     @id.OFFER-BAKARAT-NO-COMMISSION-02
     Skenario: Meja bakarat-no-commission menolak Super Six
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja bakarat-no-commission dengan 10,00 pada Super Six
+      Ketika ronde dimainkan dengan 10,00 pada Super Six
       Maka taruhan ditolak
 
   @rule.OFFER-TOUCH
@@ -172,5 +192,5 @@ Fitur: Taruhan yang diterima setiap meja
     @id.OFFER-TOUCH-02
     Skenario: Meja touch menolak taruhan pasangan
       Diketahui shoe membagikan 8♠ 2♦ 8♥ 5♣
-      Ketika ronde dimainkan di meja touch dengan 10,00 pada Pasangan Player
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Player
       Maka taruhan ditolak

@@ -5,9 +5,9 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
   Aturan: Hanya nilai enam yang dibayar
 
     @rule.PAY-SIX-LOSS @id.SIX-OTHER-01
-    Garis-Besar Skenario: sbo-baccarat: Banker menang dengan nilai <nilai> (<urutan>)
+    Garis-Besar Skenario: Fortune Six: Banker menang dengan nilai <nilai> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-baccarat dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Fortune Six | 10,00 |
       Maka Banker memenangi ronde
       Dan Fortune Six kalah
@@ -33,9 +33,9 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
         | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-02
-    Garis-Besar Skenario: sbo-tiger: Banker menang dengan nilai <nilai> (<urutan>)
+    Garis-Besar Skenario: Fortune Six dan tiga taruhan Tiger: Banker menang dengan nilai <nilai> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Fortune Six | 10,00 |
         | Tiger       | 10,00 |
         | Tiger Kecil | 10,00 |
@@ -67,41 +67,9 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
         | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-03
-    Garis-Besar Skenario: bakarat: Banker menang dengan nilai <nilai> (<urutan>)
+    Garis-Besar Skenario: Taruhan Hoki Enam: Banker menang dengan nilai <nilai> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat dengan taruhan berikut
-        | Hoki Enam            | 10,00 |
-        | Hoki Enam Dua Kartu  | 10,00 |
-        | Hoki Enam Tiga Kartu | 10,00 |
-      Maka Banker memenangi ronde
-      Dan Hoki Enam kalah
-      Dan Hoki Enam Dua Kartu kalah
-      Dan Hoki Enam Tiga Kartu kalah
-
-      Contoh: Banker memegang dua kartu
-        | nilai | urutan         |
-        | 3     | A♠ K♦ A♥ 3♣ 8♦ |
-        | 4     | A♠ K♦ A♥ 4♣ K♠ |
-        | 5     | A♠ K♦ A♥ 5♣ K♠ |
-        | 7     | 2♠ K♦ 4♥ 7♣    |
-        | 8     | 2♠ K♦ 4♥ 8♣    |
-        | 9     | 2♠ K♦ 4♥ 9♣    |
-
-      Contoh: Banker memegang tiga kartu
-        | nilai | urutan            |
-        | 1     | K♠ Q♦ J♥ J♦ K♥ A♣ |
-        | 2     | K♠ Q♦ J♥ J♦ K♥ 2♣ |
-        | 3     | K♠ Q♦ J♥ J♦ K♥ 3♣ |
-        | 4     | K♠ Q♦ J♥ J♦ K♥ 4♣ |
-        | 5     | K♠ Q♦ J♥ J♦ K♥ 5♣ |
-        | 7     | K♠ Q♦ J♥ J♦ K♥ 7♣ |
-        | 8     | K♠ Q♦ J♥ J♦ K♥ 8♣ |
-        | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
-
-    @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-04
-    Garis-Besar Skenario: bakarat-no-commission: Banker menang dengan nilai <nilai> (<urutan>)
-      Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat-no-commission dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Hoki Enam            | 10,00 |
         | Hoki Enam Dua Kartu  | 10,00 |
         | Hoki Enam Tiga Kartu | 10,00 |
@@ -131,9 +99,9 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
         | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SUPER-SIX-LOSS @id.SIX-OTHER-05
-    Garis-Besar Skenario: sbo-super-six: Banker menang dengan nilai <nilai> (<urutan>)
+    Garis-Besar Skenario: Super Six: Banker menang dengan nilai <nilai> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-super-six dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Super Six | 10,00 |
       Maka Banker memenangi ronde
       Dan Super Six kalah
@@ -159,9 +127,9 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
         | 9     | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-06
-    Garis-Besar Skenario: bakarat-no-commission: Banker bernilai enam dengan tiga kartu, tetapi tidak menang (<urutan>)
+    Garis-Besar Skenario: Taruhan Hoki Enam: Banker bernilai enam dengan tiga kartu, tetapi tidak menang (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat-no-commission dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Hoki Enam            | 10,00 |
         | Hoki Enam Dua Kartu  | 10,00 |
         | Hoki Enam Tiga Kartu | 10,00 |
@@ -178,9 +146,9 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
         | 2♠ A♦ 4♥ 2♣ 3♦ |
 
     @rule.PAY-TIGER-TIE-LOSS @id.SIX-OTHER-07
-    Garis-Besar Skenario: sbo-tiger: ronde seri pada nilai <nilai>, dan Seri Tiger kalah (<urutan>)
+    Garis-Besar Skenario: Ronde seri pada nilai <nilai>, dan Seri Tiger kalah (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Seri Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Seri Tiger
       Maka ronde berakhir seri
       Dan Seri Tiger kalah
 

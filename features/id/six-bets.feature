@@ -7,69 +7,65 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
   Aturan: Fortune Six, Hoki Enam, dan Tiger dibayar 12 banding 1 untuk enam dengan dua kartu
 
     @id.SIX-TWO-CARDS-01
-    Garis-Besar Skenario: <taruhan> di meja <meja>, enam dengan dua kartu mengalahkan lima
+    Garis-Besar Skenario: <taruhan>, enam dengan dua kartu mengalahkan lima
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Player memegang 2♠ 3♥ 10♦ dengan nilai 5
       Dan Banker memegang 2♦ 4♣ dengan nilai 6
       Dan <taruhan> dibayar 12 banding 1
       Dan <taruhan> menang 120,00
 
       Contoh:
-        | meja                  | taruhan     |
-        | sbo-baccarat          | Fortune Six |
-        | sbo-tiger             | Fortune Six |
-        | sbo-tiger             | Tiger       |
-        | bakarat               | Hoki Enam   |
-        | bakarat-no-commission | Hoki Enam   |
+        | taruhan     |
+        | Fortune Six |
+        | Tiger       |
+        | Hoki Enam   |
 
     @id.SIX-TWO-CARDS-02
-    Garis-Besar Skenario: <taruhan> di meja <meja>, enam dengan dua kartu mengalahkan nol
+    Garis-Besar Skenario: <taruhan>, enam dengan dua kartu mengalahkan nol
       Diketahui shoe membagikan 4♠ K♦ 6♥ 6♣ Q♦
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Player memegang 4♠ 6♥ Q♦ dengan nilai 0
       Dan Banker memegang K♦ 6♣ dengan nilai 6
       Dan <taruhan> dibayar 12 banding 1
 
       Contoh:
-        | meja         | taruhan     |
-        | sbo-baccarat | Fortune Six |
-        | sbo-tiger    | Tiger       |
-        | bakarat      | Hoki Enam   |
+        | taruhan     |
+        | Fortune Six |
+        | Tiger       |
+        | Hoki Enam   |
 
   @rule.PAY-SIX-THREE-CARDS
   Aturan: Fortune Six, Hoki Enam, dan Tiger dibayar 20 banding 1 untuk enam dengan tiga kartu
 
     @id.SIX-THREE-CARDS-01
-    Garis-Besar Skenario: <taruhan> di meja <meja>, enam dengan tiga kartu mengalahkan tiga
+    Garis-Besar Skenario: <taruhan>, enam dengan tiga kartu mengalahkan tiga
       Diketahui shoe membagikan A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Player memegang A♠ K♥ 2♦ dengan nilai 3
       Dan Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan <taruhan> dibayar 20 banding 1
       Dan <taruhan> menang 200,00
 
       Contoh:
-        | meja                  | taruhan     |
-        | sbo-baccarat          | Fortune Six |
-        | sbo-tiger             | Fortune Six |
-        | sbo-tiger             | Tiger       |
-        | bakarat               | Hoki Enam   |
-        | bakarat-no-commission | Hoki Enam   |
+        | taruhan     |
+        | Fortune Six |
+        | Tiger       |
+        | Hoki Enam   |
 
     @id.SIX-THREE-CARDS-02
-    Garis-Besar Skenario: <taruhan> di meja <meja>, enam yang tetap enam setelah queen
+    Garis-Besar Skenario: <taruhan>, enam yang tetap enam setelah queen
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 7♦ Q♠
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Player memegang 2♠ 3♥ 7♦ dengan nilai 2
       Dan Banker memegang 2♦ 4♣ Q♠ dengan nilai 6
       Dan <taruhan> dibayar 20 banding 1
 
       Contoh:
-        | meja         | taruhan     |
-        | sbo-baccarat | Fortune Six |
-        | sbo-tiger    | Tiger       |
-        | bakarat      | Hoki Enam   |
+        | taruhan     |
+        | Fortune Six |
+        | Tiger       |
+        | Hoki Enam   |
 
   @rule.PAY-SIX-LOSS
   Aturan: Fortune Six, Hoki Enam, dan Tiger kalah kecuali Banker menang dengan nilai enam
@@ -77,7 +73,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.SIX-LOSS-01
     Garis-Besar Skenario: Fortune Six kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-baccarat dengan 10,00 pada Fortune Six
+      Ketika ronde dimainkan dengan 10,00 pada Fortune Six
       Maka Fortune Six kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam
@@ -105,7 +101,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.SIX-LOSS-02
     Garis-Besar Skenario: Tiger dan Fortune Six kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Tiger       | 10,00 |
         | Fortune Six | 10,00 |
       Maka Tiger kalah
@@ -136,7 +132,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.SIX-LOSS-03
     Garis-Besar Skenario: Hoki Enam kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat dengan 10,00 pada Hoki Enam
+      Ketika ronde dimainkan dengan 10,00 pada Hoki Enam
       Maka Hoki Enam kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam
@@ -164,7 +160,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.SIX-LOSS-04
     Garis-Besar Skenario: Di meja tanpa komisi, Hoki Enam kalah saat Player bernilai <Player> dan Banker bernilai <Banker>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat-no-commission dengan 10,00 pada Hoki Enam
+      Ketika ronde dimainkan dengan 10,00 pada Hoki Enam
       Maka Hoki Enam kalah
 
       Contoh:
@@ -179,85 +175,80 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
   Aturan: Tiger Kecil dan Hoki Enam Dua Kartu dibayar 22 banding 1 untuk enam dengan dua kartu
 
     @id.TWO-CARD-SIX-01
-    Garis-Besar Skenario: <taruhan> di meja <meja> menang pada enam dengan dua kartu
+    Garis-Besar Skenario: <taruhan> menang pada enam dengan dua kartu
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Player memegang 2♠ 3♥ 10♦ dengan nilai 5
       Dan Banker memegang 2♦ 4♣ dengan nilai 6
       Dan <taruhan> dibayar 22 banding 1
       Dan <taruhan> menang 220,00
 
       Contoh:
-        | meja                  | taruhan             |
-        | sbo-tiger             | Tiger Kecil         |
-        | bakarat               | Hoki Enam Dua Kartu |
-        | bakarat-no-commission | Hoki Enam Dua Kartu |
+        | taruhan             |
+        | Tiger Kecil         |
+        | Hoki Enam Dua Kartu |
 
   @rule.PAY-TWO-CARD-SIX-LOSS
   Aturan: Tiger Kecil dan Hoki Enam Dua Kartu kalah pada enam dengan tiga kartu
 
     @id.TWO-CARD-SIX-02
-    Garis-Besar Skenario: <taruhan> di meja <meja> kalah pada enam dengan tiga kartu
+    Garis-Besar Skenario: <taruhan> kalah pada enam dengan tiga kartu
       Diketahui shoe membagikan A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan Banker memenangi ronde
       Dan <taruhan> kalah
 
       Contoh:
-        | meja                  | taruhan             |
-        | sbo-tiger             | Tiger Kecil         |
-        | bakarat               | Hoki Enam Dua Kartu |
-        | bakarat-no-commission | Hoki Enam Dua Kartu |
+        | taruhan             |
+        | Tiger Kecil         |
+        | Hoki Enam Dua Kartu |
 
     @id.TWO-CARD-SIX-03
-    Garis-Besar Skenario: <taruhan> di meja <meja> kalah pada enam yang tetap enam setelah queen
+    Garis-Besar Skenario: <taruhan> kalah pada enam yang tetap enam setelah queen
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 7♦ Q♠
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Banker memegang 2♦ 4♣ Q♠ dengan nilai 6
       Dan Banker memenangi ronde
       Dan <taruhan> kalah
 
       Contoh:
-        | meja                  | taruhan             |
-        | sbo-tiger             | Tiger Kecil         |
-        | bakarat               | Hoki Enam Dua Kartu |
-        | bakarat-no-commission | Hoki Enam Dua Kartu |
+        | taruhan             |
+        | Tiger Kecil         |
+        | Hoki Enam Dua Kartu |
 
   @rule.PAY-THREE-CARD-SIX-WIN
   Aturan: Tiger Besar dan Hoki Enam Tiga Kartu dibayar 50 banding 1 untuk enam dengan tiga kartu
 
     @id.THREE-CARD-SIX-01
-    Garis-Besar Skenario: <taruhan> di meja <meja> menang pada enam dengan tiga kartu
+    Garis-Besar Skenario: <taruhan> menang pada enam dengan tiga kartu
       Diketahui shoe membagikan A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Player memegang A♠ K♥ 2♦ dengan nilai 3
       Dan Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan <taruhan> dibayar 50 banding 1
       Dan <taruhan> menang 500,00
 
       Contoh:
-        | meja                  | taruhan              |
-        | sbo-tiger             | Tiger Besar          |
-        | bakarat               | Hoki Enam Tiga Kartu |
-        | bakarat-no-commission | Hoki Enam Tiga Kartu |
+        | taruhan              |
+        | Tiger Besar          |
+        | Hoki Enam Tiga Kartu |
 
   @rule.PAY-THREE-CARD-SIX-LOSS
   Aturan: Tiger Besar dan Hoki Enam Tiga Kartu kalah pada enam dengan dua kartu
 
     @id.THREE-CARD-SIX-02
-    Garis-Besar Skenario: <taruhan> di meja <meja> kalah pada enam dengan dua kartu, meskipun Player memegang tiga kartu
+    Garis-Besar Skenario: <taruhan> kalah pada enam dengan dua kartu, meskipun Player memegang tiga kartu
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja <meja> dengan 10,00 pada <taruhan>
+      Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Player memegang 2♠ 3♥ 10♦ dengan nilai 5
       Dan Banker memegang 2♦ 4♣ dengan nilai 6
       Dan <taruhan> kalah
 
       Contoh:
-        | meja                  | taruhan              |
-        | sbo-tiger             | Tiger Besar          |
-        | bakarat               | Hoki Enam Tiga Kartu |
-        | bakarat-no-commission | Hoki Enam Tiga Kartu |
+        | taruhan              |
+        | Tiger Besar          |
+        | Hoki Enam Tiga Kartu |
 
   @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS
   Aturan: Taruhan pada jumlah kartu juga kalah kecuali Banker menang dengan nilai enam
@@ -265,7 +256,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.COUNTED-SIX-LOSS-01
     Garis-Besar Skenario: Tiger Kecil dan Tiger Besar kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Tiger Kecil | 10,00 |
         | Tiger Besar | 10,00 |
       Maka Tiger Kecil kalah
@@ -296,7 +287,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.COUNTED-SIX-LOSS-02
     Garis-Besar Skenario: Di meja bakarat, Hoki Enam Dua Kartu dan Hoki Enam Tiga Kartu kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Hoki Enam Dua Kartu  | 10,00 |
         | Hoki Enam Tiga Kartu | 10,00 |
       Maka Hoki Enam Dua Kartu kalah
@@ -327,7 +318,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.COUNTED-SIX-LOSS-03
     Garis-Besar Skenario: Di meja tanpa komisi, Hoki Enam Dua Kartu dan Hoki Enam Tiga Kartu kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja bakarat-no-commission dengan taruhan berikut
+      Ketika ronde dimainkan dengan taruhan berikut
         | Hoki Enam Dua Kartu  | 10,00 |
         | Hoki Enam Tiga Kartu | 10,00 |
       Maka Hoki Enam Dua Kartu kalah
@@ -348,7 +339,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.SUPER-SIX-01
     Skenario: Super Six dibayar 12 banding 1 untuk enam dengan dua kartu
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
-      Ketika ronde dimainkan di meja sbo-super-six dengan 10,00 pada Super Six
+      Ketika ronde dimainkan dengan 10,00 pada Super Six
       Maka Banker memegang 2♦ 4♣ dengan nilai 6
       Dan Banker memenangi ronde
       Dan Super Six dibayar 12 banding 1
@@ -357,7 +348,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.SUPER-SIX-02
     Skenario: Super Six dibayar 12 banding 1 untuk enam dengan tiga kartu, bukan 20 banding 1
       Diketahui shoe membagikan A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Ketika ronde dimainkan di meja sbo-super-six dengan 10,00 pada Super Six
+      Ketika ronde dimainkan dengan 10,00 pada Super Six
       Maka Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan Banker memenangi ronde
       Dan Super Six dibayar 12 banding 1
@@ -369,7 +360,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     @id.SUPER-SIX-03
     Garis-Besar Skenario: Super Six kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-super-six dengan 10,00 pada Super Six
+      Ketika ronde dimainkan dengan 10,00 pada Super Six
       Maka Super Six kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam

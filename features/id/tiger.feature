@@ -8,7 +8,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
     @id.TIGER-TIE-01
     Skenario: Masing-masing dua kartu, sama-sama enam
       Diketahui shoe membagikan 2♠ K♦ 4♥ 6♣
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Seri Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Seri Tiger
       Maka Player memegang 2♠ 4♥ dengan nilai 6
       Dan Banker memegang K♦ 6♣ dengan nilai 6
       Dan Seri Tiger dibayar 35 banding 1
@@ -17,7 +17,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
     @id.TIGER-TIE-02
     Garis-Besar Skenario: Jumlah kartu tidak berpengaruh (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Seri Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Seri Tiger
       Maka ronde berakhir seri
       Dan Seri Tiger dibayar 35 banding 1
 
@@ -32,7 +32,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
     @id.TIGER-TIE-03
     Garis-Besar Skenario: Seri Tiger kalah saat seri pada nilai <nilai>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Seri Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Seri Tiger
       Maka ronde berakhir seri
       Dan Seri Tiger kalah
 
@@ -47,7 +47,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
     @id.TIGER-TIE-04
     Garis-Besar Skenario: Seri Tiger kalah saat <pemenang> menang <tinggi>–<rendah>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Seri Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Seri Tiger
       Maka <pemenang> memenangi ronde
       Dan Seri Tiger kalah
 
@@ -64,21 +64,21 @@ Fitur: Seri Tiger dan Pasangan Tiger
     @id.TIGER-PAIR-01
     Skenario: Player memegang dua queen dan Banker tanpa pasangan
       Diketahui shoe membagikan Q♠ 3♦ Q♥ 4♣ 5♦
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 4 banding 1
       Dan Pasangan Tiger menang 40,00
 
     @id.TIGER-PAIR-02
     Skenario: Banker memegang dua sembilan dan Player tanpa pasangan
       Diketahui shoe membagikan 3♠ 9♦ 4♥ 9♣
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 4 banding 1
       Dan Pasangan Tiger menang 40,00
 
     @id.TIGER-PAIR-03
     Garis-Besar Skenario: Kartu ketiga tidak mengubah pasangan tunggal (<urutan>)
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 4 banding 1
 
       Contoh:
@@ -93,21 +93,21 @@ Fitur: Seri Tiger dan Pasangan Tiger
     @id.TIGER-PAIR-04
     Skenario: Player memegang dua king dan Banker dua delapan
       Diketahui shoe membagikan K♠ 8♦ K♥ 8♣ 5♦
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 20 banding 1
       Dan Pasangan Tiger menang 200,00
 
     @id.TIGER-PAIR-05
     Skenario: Dua sepuluh dan dua king sama poinnya, tetapi berbeda peringkatnya
       Diketahui shoe membagikan 10♠ K♦ 10♥ K♣ 4♦ 5♠
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 20 banding 1
       Dan Pasangan Tiger menang 200,00
 
     @id.TIGER-PAIR-06
     Skenario: Dua pasangan sempurna dari dua peringkat tetap pasangan ganda
       Diketahui shoe membagikan 7♠ 6♦ 7♠ 6♦ 5♥ K♠
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 20 banding 1
       Dan Pasangan Tiger menang 200,00
 
@@ -117,14 +117,14 @@ Fitur: Seri Tiger dan Pasangan Tiger
     @id.TIGER-PAIR-07
     Skenario: Player dan Banker sama-sama memegang dua jack
       Diketahui shoe membagikan J♠ J♦ J♥ J♣ 4♦ 5♠
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 100 banding 1
       Dan Pasangan Tiger menang 1.000,00
 
     @id.TIGER-PAIR-08
     Skenario: Player dan Banker sama-sama memegang dua empat, dan ronde berakhir seri
       Diketahui shoe membagikan 4♠ 4♦ 4♥ 4♣
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka ronde berakhir seri
       Dan Pasangan Tiger dibayar 100 banding 1
 
@@ -134,7 +134,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
     @id.TIGER-PAIR-09
     Garis-Besar Skenario: Pasangan Tiger kalah pada <urutan>
       Diketahui shoe membagikan <urutan>
-      Ketika ronde dimainkan di meja sbo-tiger dengan 10,00 pada Pasangan Tiger
+      Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger kalah
 
       Contoh: Poinnya sama, tetapi peringkatnya berbeda

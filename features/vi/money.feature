@@ -6,62 +6,37 @@ Tính năng: Tiền cược và tiền trả
   Quy tắc: Ở các bàn SBO, hoa hồng là 5 phần trăm tiền thắng của cược Cái
 
     @id.COMMISSION-SBO-01
-    Khung tình huống: Ở bàn <bàn>, cược Cái thắng chịu hoa hồng 5 phần trăm tiền thắng
+    Tình huống: Ở các bàn SBO, cược Cái thắng chịu hoa hồng 5 phần trăm tiền thắng
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi ở bàn <bàn> với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái thắng 190,00
       Và cược Cái trả về tổng cộng 390,00
 
-      Dữ liệu:
-        | bàn          |
-        | sbo-baccarat |
-        | sbo-tiger    |
-
     @id.COMMISSION-SBO-02
-    Khung tình huống: Ở bàn <bàn>, cược Cái được hoàn lại không có tiền thắng nên không chịu hoa hồng
+    Tình huống: Ở các bàn SBO, cược Cái được hoàn lại không có tiền thắng nên không chịu hoa hồng
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi ở bàn <bàn> với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 200,00
 
-      Dữ liệu:
-        | bàn          |
-        | sbo-baccarat |
-        | sbo-tiger    |
-
     @id.COMMISSION-SBO-03
-    Khung tình huống: Ở bàn <bàn>, cược Cái thua chỉ mất tiền cược, không mất thêm
+    Tình huống: Ở các bàn SBO, cược Cái thua chỉ mất tiền cược, không mất thêm
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn <bàn> với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái thua
       Và cược Cái trả về tổng cộng 0,00
 
-      Dữ liệu:
-        | bàn          |
-        | sbo-baccarat |
-        | sbo-tiger    |
-
     @id.COMMISSION-SBO-04
-    Khung tình huống: Ở bàn <bàn>, cược Con thắng không chịu hoa hồng
+    Tình huống: Ở các bàn SBO, cược Con thắng không chịu hoa hồng
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn <bàn> với 200,00 vào cược Con
+      Khi ván được chơi với 200,00 vào cược Con
       Thì cược Con thắng 200,00
 
-      Dữ liệu:
-        | bàn          |
-        | sbo-baccarat |
-        | sbo-tiger    |
-
     @id.COMMISSION-SBO-05
-    Khung tình huống: Ở bàn <bàn>, cược phụ vào cửa Cái không chịu hoa hồng
+    Tình huống: Ở các bàn SBO, cược phụ vào cửa Cái không chịu hoa hồng
       Biết hộp bài chia K♠ K♦ 6♥ 9♣
-      Khi ván được chơi ở bàn <bàn> với 200,00 vào Dragon Bonus cửa Cái
+      Khi ván được chơi với 200,00 vào Dragon Bonus cửa Cái
       Thì Dragon Bonus cửa Cái thắng 200,00
-
-      Dữ liệu:
-        | bàn          |
-        | sbo-baccarat |
-        | sbo-tiger    |
 
   @rule.COMMISSION-BAKARAT
   Quy tắc: Ở bàn bakarat, hoa hồng là 5 phần trăm tiền thắng của cược Cái
@@ -69,34 +44,34 @@ Tính năng: Tiền cược và tiền trả
     @id.COMMISSION-BAKARAT-01
     Tình huống: Ở bàn bakarat, cược Cái thắng chịu hoa hồng 5 phần trăm tiền thắng
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi ở bàn bakarat với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái thắng 190,00
       Và cược Cái trả về tổng cộng 390,00
 
     @id.COMMISSION-BAKARAT-02
     Tình huống: Ở bàn bakarat, cược Cái được hoàn lại không có tiền thắng nên không chịu hoa hồng
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi ở bàn bakarat với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 200,00
 
     @id.COMMISSION-BAKARAT-03
     Tình huống: Ở bàn bakarat, cược Cái thua chỉ mất tiền cược, không mất thêm
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn bakarat với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái thua
       Và cược Cái trả về tổng cộng 0,00
 
     @id.COMMISSION-BAKARAT-04
     Tình huống: Ở bàn bakarat, cược Con thắng không chịu hoa hồng
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn bakarat với 200,00 vào cược Con
+      Khi ván được chơi với 200,00 vào cược Con
       Thì cược Con thắng 200,00
 
     @id.COMMISSION-BAKARAT-05
     Tình huống: Ở bàn bakarat, các cược phụ vào cửa Cái không chịu hoa hồng
       Biết hộp bài chia K♠ K♦ 6♥ 9♣
-      Khi ván được chơi ở bàn bakarat với các cược sau
+      Khi ván được chơi với các cược sau
         | Dragon Bonus cửa Cái | 200,00 |
         | Bài Tự Nhiên cửa Cái | 200,00 |
       Thì Dragon Bonus cửa Cái thắng 200,00
@@ -108,28 +83,28 @@ Tính năng: Tiền cược và tiền trả
     @id.COMMISSION-TOUCH-01
     Tình huống: Ở bàn touch, cược Cái thắng chịu hoa hồng 5 phần trăm tiền thắng
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi ở bàn touch với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái thắng 190,00
       Và cược Cái trả về tổng cộng 390,00
 
     @id.COMMISSION-TOUCH-02
     Tình huống: Ở bàn touch, cược Cái được hoàn lại không có tiền thắng nên không chịu hoa hồng
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi ở bàn touch với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 200,00
 
     @id.COMMISSION-TOUCH-03
     Tình huống: Ở bàn touch, cược Cái thua chỉ mất tiền cược, không mất thêm
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn touch với 200,00 vào cược Cái
+      Khi ván được chơi với 200,00 vào cược Cái
       Thì cược Cái thua
       Và cược Cái trả về tổng cộng 0,00
 
     @id.COMMISSION-TOUCH-04
     Tình huống: Ở bàn touch, cược Con thắng không chịu hoa hồng
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn touch với 200,00 vào cược Con
+      Khi ván được chơi với 200,00 vào cược Con
       Thì cược Con thắng 200,00
 
   @rule.PAY-BANKER-HALF-SIX
@@ -155,7 +130,7 @@ Tính năng: Tiền cược và tiền trả
     @id.ROUNDING-TOUCH-01
     Khung tình huống: Đúng ví dụ của trang, đặt <tiền cược> nhận về <tiền trả>
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi ở bàn touch với <tiền cược> vào cược Cái
+      Khi ván được chơi với <tiền cược> vào cược Cái
       Thì cửa Cái thắng ván
       Và cược Cái trả về tổng cộng <tiền trả>
 
@@ -168,7 +143,7 @@ Tính năng: Tiền cược và tiền trả
     @id.ROUNDING-TOUCH-02
     Khung tình huống: Phần lẻ dưới một xu bị bỏ, dù lớn đến đâu (đặt <tiền cược> nhận về <tiền trả>)
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi ở bàn touch với <tiền cược> vào cược Cái
+      Khi ván được chơi với <tiền cược> vào cược Cái
       Thì cửa Cái thắng ván
       Và cược Cái trả về tổng cộng <tiền trả>
 
@@ -186,7 +161,7 @@ Tính năng: Tiền cược và tiền trả
     @id.ROUNDING-TOUCH-03
     Khung tình huống: Tròn xu thì trả đủ, dù số dấu phẩy động nhị phân làm hụt một xu (đặt <tiền cược>)
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi ở bàn touch với <tiền cược> vào cược Cái
+      Khi ván được chơi với <tiền cược> vào cược Cái
       Thì cược Cái thắng <tiền thắng>
       Và cược Cái trả về tổng cộng <tiền trả>
 
@@ -202,7 +177,7 @@ Tính năng: Tiền cược và tiền trả
     @id.ROUNDING-TOUCH-04
     Tình huống: Cược được hoàn lại thì không làm tròn
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi ở bàn touch với 0,01 vào cược Cái
+      Khi ván được chơi với 0,01 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 0,01
 
@@ -212,7 +187,7 @@ Tính năng: Tiền cược và tiền trả
     @id.MONEY-TOUCH-01
     Khung tình huống: Ở bàn touch, tiền cược <tiền cược> bị từ chối
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn touch với <tiền cược> vào cược Con
+      Khi ván được chơi với <tiền cược> vào cược Con
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -226,7 +201,7 @@ Tính năng: Tiền cược và tiền trả
     @id.MONEY-TOUCH-02
     Khung tình huống: Ở bàn touch, tiền cược <tiền cược> được nhận
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn touch với <tiền cược> vào cược Con
+      Khi ván được chơi với <tiền cược> vào cược Con
       Thì cược Con thắng <tiền cược>
 
       Dữ liệu:
@@ -239,29 +214,118 @@ Tính năng: Tiền cược và tiền trả
   Quy tắc: Ở cả hai bàn bakarat, tiền cược phải tròn xu và lớn hơn 0
 
     @id.MONEY-BAKARAT-01
-    Khung tình huống: Ở bàn <bàn>, tiền cược <tiền cược> bị từ chối
+    Khung tình huống: Ở bàn bakarat, tiền cược <tiền cược> bị từ chối
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn <bàn> với <tiền cược> vào cược Con
+      Khi ván được chơi với <tiền cược> vào cược Con
       Thì cược bị từ chối
 
       Dữ liệu:
-        | bàn                   | tiền cược |
-        | bakarat               | 0,00      |
-        | bakarat               | 0,005     |
-        | bakarat               | 10,001    |
-        | bakarat-no-commission | 0,00      |
-        | bakarat-no-commission | 0,005     |
-        | bakarat-no-commission | 10,001    |
+        | tiền cược |
+        | 0,00      |
+        | 0,005     |
+        | 10,001    |
 
     @id.MONEY-BAKARAT-02
-    Khung tình huống: Ở bàn <bàn>, tiền cược <tiền cược> được nhận
+    Khung tình huống: Ở bàn bakarat, tiền cược <tiền cược> được nhận
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi ở bàn <bàn> với <tiền cược> vào cược Con
+      Khi ván được chơi với <tiền cược> vào cược Con
       Thì cược Con thắng <tiền cược>
 
       Dữ liệu:
-        | bàn                   | tiền cược |
-        | bakarat               | 0,01      |
-        | bakarat               | 10,01     |
-        | bakarat-no-commission | 0,01      |
-        | bakarat-no-commission | 10,01     |
+        | tiền cược |
+        | 0,01      |
+        | 10,01     |
+
+  @defect.D010
+  Quy tắc: Trang không quy định làm tròn thì không làm tròn gì cả
+
+    @rule.COMMISSION-SBO @id.EXACT-COMMISSION-SBO-01
+    Khung tình huống: Ở các bàn SBO, 95 phần trăm của <tiền cược> được trả đến từng phần của xu
+      Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
+      Khi ván được chơi với <tiền cược> vào cược Cái
+      Thì cược Cái thắng <tiền thắng>
+      Và cược Cái trả về tổng cộng <nhận về>
+
+      Dữ liệu:
+        | tiền cược | tiền thắng | nhận về |
+        | 0,01      | 0,0095     | 0,0195  |
+        | 0,21      | 0,1995     | 0,4095  |
+        | 33,33     | 31,6635    | 64,9935 |
+
+    @rule.COMMISSION-BAKARAT @id.EXACT-COMMISSION-BAKARAT-01
+    Khung tình huống: Ở bàn bakarat, 95 phần trăm của <tiền cược> được trả đến từng phần của xu
+      Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
+      Khi ván được chơi với <tiền cược> vào cược Cái
+      Thì cược Cái thắng <tiền thắng>
+      Và cược Cái trả về tổng cộng <nhận về>
+
+      Dữ liệu:
+        | tiền cược | tiền thắng | nhận về |
+        | 0,01      | 0,0095     | 0,0195  |
+        | 0,21      | 0,1995     | 0,4095  |
+        | 33,33     | 31,6635    | 64,9935 |
+
+    @rule.PAY-BANKER-NET-WIN @id.EXACT-BANKER-NET-01
+    Khung tình huống: Ở bàn big-small, 95 phần trăm của <tiền cược> được trả đến từng phần của xu
+      Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
+      Khi ván được chơi với <tiền cược> vào cược Cái
+      Thì cược Cái thắng <tiền thắng>
+      Và cược Cái trả về tổng cộng <nhận về>
+
+      Dữ liệu:
+        | tiền cược | tiền thắng | nhận về |
+        | 0,01      | 0,0095     | 0,0195  |
+        | 0,21      | 0,1995     | 0,4095  |
+        | 33,33     | 31,6635    | 64,9935 |
+
+    @rule.PAY-BANKER-HALF-SIX @id.EXACT-BANKER-HALF-01
+    Khung tình huống: Một nửa của <tiền cược> được trả đến từng phần của xu
+      Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
+      Khi ván được chơi với <tiền cược> vào cược Cái
+      Thì cược Cái thắng <tiền thắng>
+      Và cược Cái trả về tổng cộng <nhận về>
+
+      Dữ liệu:
+        | tiền cược | tiền thắng | nhận về |
+        | 0,01      | 0,005      | 0,015   |
+        | 0,03      | 0,015      | 0,045   |
+        | 33,33     | 16,665     | 49,995  |
+
+    @rule.PAY-BIG-WIN @id.EXACT-BIG-01
+    Khung tình huống: Tài trả 53 phần trăm của <tiền cược> đến từng phần của xu
+      Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
+      Khi ván được chơi với <tiền cược> vào Tài
+      Thì Tài thắng <tiền thắng>
+      Và Tài trả về tổng cộng <nhận về>
+
+      Dữ liệu:
+        | tiền cược | tiền thắng | nhận về |
+        | 0,01      | 0,0053     | 0,0153  |
+        | 0,03      | 0,0159     | 0,0459  |
+        | 33,33     | 17,6649    | 50,9949 |
+
+    @rule.PAY-SMALL-WIN @id.EXACT-SMALL-01
+    Khung tình huống: Xỉu trả 145 phần trăm của <tiền cược> đến từng phần của xu
+      Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
+      Khi ván được chơi với <tiền cược> vào Xỉu
+      Thì Xỉu thắng <tiền thắng>
+      Và Xỉu trả về tổng cộng <nhận về>
+
+      Dữ liệu:
+        | tiền cược | tiền thắng | nhận về |
+        | 0,01      | 0,0145     | 0,0245  |
+        | 0,03      | 0,0435     | 0,0735  |
+        | 33,33     | 48,3285    | 81,6585 |
+
+    @rule.PAY-NATURAL-WIN @id.EXACT-NATURAL-01
+    Khung tình huống: Bài Tự Nhiên cửa Con trả 350 phần trăm của <tiền cược> đến từng phần của xu
+      Biết hộp bài chia 9♠ 2♦ K♥ 5♣
+      Khi ván được chơi với <tiền cược> vào Bài Tự Nhiên cửa Con
+      Thì Bài Tự Nhiên cửa Con thắng <tiền thắng>
+      Và Bài Tự Nhiên cửa Con trả về tổng cộng <nhận về>
+
+      Dữ liệu:
+        | tiền cược | tiền thắng | nhận về |
+        | 0,01      | 0,035      | 0,045   |
+        | 0,03      | 0,105      | 0,135   |
+        | 33,33     | 116,655    | 149,985 |

@@ -5,10 +5,10 @@ Tính năng: Mỗi bàn nhận những cược nào
   @rule.OFFER-SBO-BACCARAT
   Quy tắc: SBO Baccarat Trực Tiếp nhận cược đôi, Dragon Bonus và Fortune Six
 
-    @id.OFFER-SBO-BACCARAT-01
-    Tình huống: Tám cược của bàn sbo-baccarat
+    @defect.D115 @id.OFFER-SBO-BACCARAT-01
+    Tình huống: Bàn sbo-baccarat nhận tám cược của mình, không nhận cược của trang khác
       Khi mọi cược được đặt thử ở bàn sbo-baccarat
-      Thì chỉ những cược sau được nhận
+      Thì các cược sau được nhận
         | cược Con             |
         | cược Cái             |
         | cược Hòa             |
@@ -17,43 +17,63 @@ Tính năng: Mỗi bàn nhận những cược nào
         | Dragon Bonus cửa Con |
         | Dragon Bonus cửa Cái |
         | Fortune Six          |
+      Và các cược sau bị từ chối
+        | Siêu Sáu             |
+        | Tài                  |
+        | Xỉu                  |
+        | Đôi Bất Kỳ           |
+        | Đôi Hoàn Hảo         |
+        | Bài Tự Nhiên cửa Con |
+        | Bài Tự Nhiên cửa Cái |
+        | Sáu May Mắn          |
+        | Sáu May Mắn Hai Lá   |
+        | Sáu May Mắn Ba Lá    |
 
     @id.OFFER-SBO-BACCARAT-02
     Khung tình huống: Bàn sbo-baccarat từ chối <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn sbo-baccarat với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cược bị từ chối
 
       Dữ liệu:
         | cược        |
         | Siêu Sáu    |
         | Sáu May Mắn |
-        | Hổ          |
 
   @rule.OFFER-SBO-SUPER-SIX
   Quy tắc: SBO Siêu Sáu nhận cược đôi và Siêu Sáu
 
-    @id.OFFER-SBO-SUPER-SIX-01
-    Tình huống: Sáu cược của bàn sbo-super-six
+    @defect.D115 @id.OFFER-SBO-SUPER-SIX-01
+    Tình huống: Bàn sbo-super-six nhận sáu cược của mình, không nhận cược của trang khác
       Khi mọi cược được đặt thử ở bàn sbo-super-six
-      Thì chỉ những cược sau được nhận
+      Thì các cược sau được nhận
         | cược Con    |
         | cược Cái    |
         | cược Hòa    |
         | Đôi cửa Con |
         | Đôi cửa Cái |
         | Siêu Sáu    |
+      Và các cược sau bị từ chối
+        | Tài                  |
+        | Xỉu                  |
+        | Đôi Bất Kỳ           |
+        | Đôi Hoàn Hảo         |
+        | Bài Tự Nhiên cửa Con |
+        | Bài Tự Nhiên cửa Cái |
+        | Sáu May Mắn          |
+        | Sáu May Mắn Hai Lá   |
+        | Sáu May Mắn Ba Lá    |
 
     @id.OFFER-SBO-SUPER-SIX-02
     Khung tình huống: Bàn sbo-super-six từ chối <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn sbo-super-six với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cược bị từ chối
 
       Dữ liệu:
-        | cược                 |
-        | Fortune Six          |
-        | Dragon Bonus cửa Cái |
+        | cược        |
+        | Sáu May Mắn |
+        | Đôi Bất Kỳ  |
 
   @rule.OFFER-SBO-TIGER
   Quy tắc: SBO Baccarat Hổ nhận năm cược Hổ, bên cạnh các cược của SBO Baccarat Trực Tiếp
@@ -79,7 +99,7 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-SBO-TIGER-02
     Tình huống: Bàn sbo-tiger từ chối Siêu Sáu
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn sbo-tiger với 10,00 vào Siêu Sáu
+      Khi ván được chơi với 10,00 vào Siêu Sáu
       Thì cược bị từ chối
 
   @rule.OFFER-BIG-SMALL
@@ -122,7 +142,7 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-BAKARAT-02
     Khung tình huống: Bàn bakarat từ chối <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn bakarat với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -155,7 +175,7 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-BAKARAT-NO-COMMISSION-02
     Tình huống: Bàn bakarat-no-commission từ chối Siêu Sáu
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn bakarat-no-commission với 10,00 vào Siêu Sáu
+      Khi ván được chơi với 10,00 vào Siêu Sáu
       Thì cược bị từ chối
 
   @rule.OFFER-TOUCH
@@ -172,5 +192,5 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-TOUCH-02
     Tình huống: Bàn touch từ chối cược đôi
       Biết hộp bài chia 8♠ 2♦ 8♥ 5♣
-      Khi ván được chơi ở bàn touch với 10,00 vào Đôi cửa Con
+      Khi ván được chơi với 10,00 vào Đôi cửa Con
       Thì cược bị từ chối

@@ -5,9 +5,9 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
   Quy tắc: Chỉ sáu điểm mới được trả
 
     @rule.PAY-SIX-LOSS @id.SIX-OTHER-01
-    Khung tình huống: sbo-baccarat: cửa Cái thắng với <điểm> điểm (<bài>)
+    Khung tình huống: Fortune Six: cửa Cái thắng với <điểm> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn sbo-baccarat với các cược sau
+      Khi ván được chơi với các cược sau
         | Fortune Six | 10,00 |
       Thì cửa Cái thắng ván
       Và Fortune Six thua
@@ -33,9 +33,9 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
         | 9    | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-02
-    Khung tình huống: sbo-tiger: cửa Cái thắng với <điểm> điểm (<bài>)
+    Khung tình huống: Fortune Six và ba cược Hổ: cửa Cái thắng với <điểm> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn sbo-tiger với các cược sau
+      Khi ván được chơi với các cược sau
         | Fortune Six | 10,00 |
         | Hổ          | 10,00 |
         | Hổ Nhỏ      | 10,00 |
@@ -67,41 +67,9 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
         | 9    | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-03
-    Khung tình huống: bakarat: cửa Cái thắng với <điểm> điểm (<bài>)
+    Khung tình huống: Các cược Sáu May Mắn: cửa Cái thắng với <điểm> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn bakarat với các cược sau
-        | Sáu May Mắn        | 10,00 |
-        | Sáu May Mắn Hai Lá | 10,00 |
-        | Sáu May Mắn Ba Lá  | 10,00 |
-      Thì cửa Cái thắng ván
-      Và Sáu May Mắn thua
-      Và Sáu May Mắn Hai Lá thua
-      Và Sáu May Mắn Ba Lá thua
-
-      Dữ liệu: Cửa Cái có hai lá bài
-        | điểm | bài            |
-        | 3    | A♠ K♦ A♥ 3♣ 8♦ |
-        | 4    | A♠ K♦ A♥ 4♣ K♠ |
-        | 5    | A♠ K♦ A♥ 5♣ K♠ |
-        | 7    | 2♠ K♦ 4♥ 7♣    |
-        | 8    | 2♠ K♦ 4♥ 8♣    |
-        | 9    | 2♠ K♦ 4♥ 9♣    |
-
-      Dữ liệu: Cửa Cái có ba lá bài
-        | điểm | bài               |
-        | 1    | K♠ Q♦ J♥ J♦ K♥ A♣ |
-        | 2    | K♠ Q♦ J♥ J♦ K♥ 2♣ |
-        | 3    | K♠ Q♦ J♥ J♦ K♥ 3♣ |
-        | 4    | K♠ Q♦ J♥ J♦ K♥ 4♣ |
-        | 5    | K♠ Q♦ J♥ J♦ K♥ 5♣ |
-        | 7    | K♠ Q♦ J♥ J♦ K♥ 7♣ |
-        | 8    | K♠ Q♦ J♥ J♦ K♥ 8♣ |
-        | 9    | K♠ Q♦ J♥ J♦ K♥ 9♣ |
-
-    @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-04
-    Khung tình huống: bakarat-no-commission: cửa Cái thắng với <điểm> điểm (<bài>)
-      Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn bakarat-no-commission với các cược sau
+      Khi ván được chơi với các cược sau
         | Sáu May Mắn        | 10,00 |
         | Sáu May Mắn Hai Lá | 10,00 |
         | Sáu May Mắn Ba Lá  | 10,00 |
@@ -131,9 +99,9 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
         | 9    | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SUPER-SIX-LOSS @id.SIX-OTHER-05
-    Khung tình huống: sbo-super-six: cửa Cái thắng với <điểm> điểm (<bài>)
+    Khung tình huống: Siêu Sáu: cửa Cái thắng với <điểm> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn sbo-super-six với các cược sau
+      Khi ván được chơi với các cược sau
         | Siêu Sáu | 10,00 |
       Thì cửa Cái thắng ván
       Và Siêu Sáu thua
@@ -159,9 +127,9 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
         | 9    | K♠ Q♦ J♥ J♦ K♥ 9♣ |
 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-06
-    Khung tình huống: bakarat-no-commission: cửa Cái có sáu điểm ba lá nhưng không thắng (<bài>)
+    Khung tình huống: Các cược Sáu May Mắn: cửa Cái có sáu điểm ba lá nhưng không thắng (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn bakarat-no-commission với các cược sau
+      Khi ván được chơi với các cược sau
         | Sáu May Mắn        | 10,00 |
         | Sáu May Mắn Hai Lá | 10,00 |
         | Sáu May Mắn Ba Lá  | 10,00 |
@@ -178,9 +146,9 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
         | 2♠ A♦ 4♥ 2♣ 3♦ |
 
     @rule.PAY-TIGER-TIE-LOSS @id.SIX-OTHER-07
-    Khung tình huống: sbo-tiger: ván hòa <điểm> điểm, Hòa Hổ thua (<bài>)
+    Khung tình huống: Ván hòa <điểm> điểm, Hòa Hổ thua (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn sbo-tiger với 10,00 vào Hòa Hổ
+      Khi ván được chơi với 10,00 vào Hòa Hổ
       Thì ván hòa
       Và Hòa Hổ thua
 

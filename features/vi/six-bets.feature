@@ -7,69 +7,65 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
   Quy tắc: Fortune Six, Sáu May Mắn và Hổ trả 1 ăn 12 khi cửa Cái thắng với sáu điểm hai lá
 
     @id.SIX-TWO-CARDS-01
-    Khung tình huống: Sáu điểm hai lá thắng năm điểm: <cược> ở bàn <bàn>
+    Khung tình huống: Sáu điểm hai lá thắng năm điểm: <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Con có 2♠ 3♥ 10♦, được 5 điểm
       Và cửa Cái có 2♦ 4♣, được 6 điểm
       Và <cược> trả 1 ăn 12
       Và <cược> thắng 120,00
 
       Dữ liệu:
-        | bàn                   | cược        |
-        | sbo-baccarat          | Fortune Six |
-        | sbo-tiger             | Fortune Six |
-        | sbo-tiger             | Hổ          |
-        | bakarat               | Sáu May Mắn |
-        | bakarat-no-commission | Sáu May Mắn |
+        | cược        |
+        | Fortune Six |
+        | Hổ          |
+        | Sáu May Mắn |
 
     @id.SIX-TWO-CARDS-02
-    Khung tình huống: Sáu điểm hai lá thắng 0 điểm: <cược> ở bàn <bàn>
+    Khung tình huống: Sáu điểm hai lá thắng 0 điểm: <cược>
       Biết hộp bài chia 4♠ K♦ 6♥ 6♣ Q♦
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Con có 4♠ 6♥ Q♦, được 0 điểm
       Và cửa Cái có K♦ 6♣, được 6 điểm
       Và <cược> trả 1 ăn 12
 
       Dữ liệu:
-        | bàn          | cược        |
-        | sbo-baccarat | Fortune Six |
-        | sbo-tiger    | Hổ          |
-        | bakarat      | Sáu May Mắn |
+        | cược        |
+        | Fortune Six |
+        | Hổ          |
+        | Sáu May Mắn |
 
   @rule.PAY-SIX-THREE-CARDS
   Quy tắc: Fortune Six, Sáu May Mắn và Hổ trả 1 ăn 20 khi cửa Cái thắng với sáu điểm ba lá
 
     @id.SIX-THREE-CARDS-01
-    Khung tình huống: Sáu điểm ba lá thắng ba điểm: <cược> ở bàn <bàn>
+    Khung tình huống: Sáu điểm ba lá thắng ba điểm: <cược>
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Con có A♠ K♥ 2♦, được 3 điểm
       Và cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và <cược> trả 1 ăn 20
       Và <cược> thắng 200,00
 
       Dữ liệu:
-        | bàn                   | cược        |
-        | sbo-baccarat          | Fortune Six |
-        | sbo-tiger             | Fortune Six |
-        | sbo-tiger             | Hổ          |
-        | bakarat               | Sáu May Mắn |
-        | bakarat-no-commission | Sáu May Mắn |
+        | cược        |
+        | Fortune Six |
+        | Hổ          |
+        | Sáu May Mắn |
 
     @id.SIX-THREE-CARDS-02
-    Khung tình huống: Sáu điểm rút thêm lá đầm vẫn là sáu: <cược> ở bàn <bàn>
+    Khung tình huống: Sáu điểm rút thêm lá đầm vẫn là sáu: <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 7♦ Q♠
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Con có 2♠ 3♥ 7♦, được 2 điểm
       Và cửa Cái có 2♦ 4♣ Q♠, được 6 điểm
       Và <cược> trả 1 ăn 20
 
       Dữ liệu:
-        | bàn          | cược        |
-        | sbo-baccarat | Fortune Six |
-        | sbo-tiger    | Hổ          |
-        | bakarat      | Sáu May Mắn |
+        | cược        |
+        | Fortune Six |
+        | Hổ          |
+        | Sáu May Mắn |
 
   @rule.PAY-SIX-LOSS
   Quy tắc: Fortune Six, Sáu May Mắn và Hổ thua, trừ khi cửa Cái thắng với sáu điểm
@@ -77,7 +73,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-LOSS-01
     Khung tình huống: Fortune Six thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn sbo-baccarat với 10,00 vào Fortune Six
+      Khi ván được chơi với 10,00 vào Fortune Six
       Thì Fortune Six thua
 
       Dữ liệu: Cửa Cái thắng, nhưng không phải với sáu điểm
@@ -105,7 +101,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-LOSS-02
     Khung tình huống: Hổ và Fortune Six thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn sbo-tiger với các cược sau
+      Khi ván được chơi với các cược sau
         | Hổ          | 10,00 |
         | Fortune Six | 10,00 |
       Thì Hổ thua
@@ -136,7 +132,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-LOSS-03
     Khung tình huống: Sáu May Mắn thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn bakarat với 10,00 vào Sáu May Mắn
+      Khi ván được chơi với 10,00 vào Sáu May Mắn
       Thì Sáu May Mắn thua
 
       Dữ liệu: Cửa Cái thắng, nhưng không phải với sáu điểm
@@ -164,7 +160,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-LOSS-04
     Khung tình huống: Không hoa hồng, Sáu May Mắn thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn bakarat-no-commission với 10,00 vào Sáu May Mắn
+      Khi ván được chơi với 10,00 vào Sáu May Mắn
       Thì Sáu May Mắn thua
 
       Dữ liệu:
@@ -179,85 +175,80 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
   Quy tắc: Hổ Nhỏ và Sáu May Mắn Hai Lá trả 1 ăn 22 khi cửa Cái thắng với sáu điểm hai lá
 
     @id.TWO-CARD-SIX-01
-    Khung tình huống: Sáu điểm hai lá: <cược> ở bàn <bàn>
+    Khung tình huống: Sáu điểm hai lá: <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Con có 2♠ 3♥ 10♦, được 5 điểm
       Và cửa Cái có 2♦ 4♣, được 6 điểm
       Và <cược> trả 1 ăn 22
       Và <cược> thắng 220,00
 
       Dữ liệu:
-        | bàn                   | cược               |
-        | sbo-tiger             | Hổ Nhỏ             |
-        | bakarat               | Sáu May Mắn Hai Lá |
-        | bakarat-no-commission | Sáu May Mắn Hai Lá |
+        | cược               |
+        | Hổ Nhỏ             |
+        | Sáu May Mắn Hai Lá |
 
   @rule.PAY-TWO-CARD-SIX-LOSS
   Quy tắc: Hổ Nhỏ và Sáu May Mắn Hai Lá thua khi cửa Cái được sáu điểm ba lá
 
     @id.TWO-CARD-SIX-02
-    Khung tình huống: Sáu điểm ba lá: <cược> ở bàn <bàn> thua
+    Khung tình huống: Sáu điểm ba lá: <cược> thua
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và cửa Cái thắng ván
       Và <cược> thua
 
       Dữ liệu:
-        | bàn                   | cược               |
-        | sbo-tiger             | Hổ Nhỏ             |
-        | bakarat               | Sáu May Mắn Hai Lá |
-        | bakarat-no-commission | Sáu May Mắn Hai Lá |
+        | cược               |
+        | Hổ Nhỏ             |
+        | Sáu May Mắn Hai Lá |
 
     @id.TWO-CARD-SIX-03
-    Khung tình huống: Sáu điểm rút thêm lá đầm vẫn là sáu: <cược> ở bàn <bàn> thua
+    Khung tình huống: Sáu điểm rút thêm lá đầm vẫn là sáu: <cược> thua
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 7♦ Q♠
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Cái có 2♦ 4♣ Q♠, được 6 điểm
       Và cửa Cái thắng ván
       Và <cược> thua
 
       Dữ liệu:
-        | bàn                   | cược               |
-        | sbo-tiger             | Hổ Nhỏ             |
-        | bakarat               | Sáu May Mắn Hai Lá |
-        | bakarat-no-commission | Sáu May Mắn Hai Lá |
+        | cược               |
+        | Hổ Nhỏ             |
+        | Sáu May Mắn Hai Lá |
 
   @rule.PAY-THREE-CARD-SIX-WIN
   Quy tắc: Hổ Lớn và Sáu May Mắn Ba Lá trả 1 ăn 50 khi cửa Cái thắng với sáu điểm ba lá
 
     @id.THREE-CARD-SIX-01
-    Khung tình huống: Sáu điểm ba lá: <cược> ở bàn <bàn>
+    Khung tình huống: Sáu điểm ba lá: <cược>
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Con có A♠ K♥ 2♦, được 3 điểm
       Và cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và <cược> trả 1 ăn 50
       Và <cược> thắng 500,00
 
       Dữ liệu:
-        | bàn                   | cược              |
-        | sbo-tiger             | Hổ Lớn            |
-        | bakarat               | Sáu May Mắn Ba Lá |
-        | bakarat-no-commission | Sáu May Mắn Ba Lá |
+        | cược              |
+        | Hổ Lớn            |
+        | Sáu May Mắn Ba Lá |
 
   @rule.PAY-THREE-CARD-SIX-LOSS
   Quy tắc: Hổ Lớn và Sáu May Mắn Ba Lá thua khi cửa Cái được sáu điểm hai lá
 
     @id.THREE-CARD-SIX-02
-    Khung tình huống: Sáu điểm hai lá: <cược> ở bàn <bàn> thua, dù cửa Con có ba lá
+    Khung tình huống: Sáu điểm hai lá: <cược> thua, dù cửa Con có ba lá
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn <bàn> với 10,00 vào <cược>
+      Khi ván được chơi với 10,00 vào <cược>
       Thì cửa Con có 2♠ 3♥ 10♦, được 5 điểm
       Và cửa Cái có 2♦ 4♣, được 6 điểm
       Và <cược> thua
 
       Dữ liệu:
-        | bàn                   | cược              |
-        | sbo-tiger             | Hổ Lớn            |
-        | bakarat               | Sáu May Mắn Ba Lá |
-        | bakarat-no-commission | Sáu May Mắn Ba Lá |
+        | cược              |
+        | Hổ Lớn            |
+        | Sáu May Mắn Ba Lá |
 
   @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS
   Quy tắc: Các cược theo số lá bài cũng thua, trừ khi cửa Cái thắng với sáu điểm
@@ -265,7 +256,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.COUNTED-SIX-LOSS-01
     Khung tình huống: Hổ Nhỏ và Hổ Lớn thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn sbo-tiger với các cược sau
+      Khi ván được chơi với các cược sau
         | Hổ Nhỏ | 10,00 |
         | Hổ Lớn | 10,00 |
       Thì Hổ Nhỏ thua
@@ -296,7 +287,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.COUNTED-SIX-LOSS-02
     Khung tình huống: Ở bàn bakarat, Sáu May Mắn Hai Lá và Ba Lá đều thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn bakarat với các cược sau
+      Khi ván được chơi với các cược sau
         | Sáu May Mắn Hai Lá | 10,00 |
         | Sáu May Mắn Ba Lá  | 10,00 |
       Thì Sáu May Mắn Hai Lá thua
@@ -327,7 +318,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.COUNTED-SIX-LOSS-03
     Khung tình huống: Không hoa hồng, Sáu May Mắn Hai Lá và Ba Lá đều thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn bakarat-no-commission với các cược sau
+      Khi ván được chơi với các cược sau
         | Sáu May Mắn Hai Lá | 10,00 |
         | Sáu May Mắn Ba Lá  | 10,00 |
       Thì Sáu May Mắn Hai Lá thua
@@ -348,7 +339,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SUPER-SIX-01
     Tình huống: Siêu Sáu trả 1 ăn 12 với sáu điểm hai lá
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi ở bàn sbo-super-six với 10,00 vào Siêu Sáu
+      Khi ván được chơi với 10,00 vào Siêu Sáu
       Thì cửa Cái có 2♦ 4♣, được 6 điểm
       Và cửa Cái thắng ván
       Và Siêu Sáu trả 1 ăn 12
@@ -357,7 +348,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SUPER-SIX-02
     Tình huống: Siêu Sáu trả 1 ăn 12 với sáu điểm ba lá, không phải 1 ăn 20
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi ở bàn sbo-super-six với 10,00 vào Siêu Sáu
+      Khi ván được chơi với 10,00 vào Siêu Sáu
       Thì cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và cửa Cái thắng ván
       Và Siêu Sáu trả 1 ăn 12
@@ -369,7 +360,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SUPER-SIX-03
     Khung tình huống: Siêu Sáu thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi ở bàn sbo-super-six với 10,00 vào Siêu Sáu
+      Khi ván được chơi với 10,00 vào Siêu Sáu
       Thì Siêu Sáu thua
 
       Dữ liệu: Cửa Cái thắng, nhưng không phải với sáu điểm
