@@ -57,6 +57,7 @@ Feature: The bet slip at touch
       And the bettor clicks Banker
       When the bettor presses deal, and the shoe deals 9♠ 9♦ K♥ Q♣
       Then the balance is 100.00
+      And Banker is still shown with 10.00
 
     @id.TOUCH-DEAL-04
     Scenario: Without a bet no round starts
@@ -158,6 +159,7 @@ Feature: The bet slip at touch
       And the bettor clicks Player
       When the bettor selects the chip of 5.00
       Then Player lies unconfirmed with 10.00
+      And the slip accepts that
 
   Rule: Rebet repeats the round before, and rebet double repeats it with twice the stakes
 
@@ -281,6 +283,7 @@ Feature: The bet slip at touch
       Then Player is still shown with 10.00
       And Banker is still shown with 10.00
       And Tie is still shown with 10.00
+      And the balance is 79.00
 
     @rule.TOUCH-SLIP-REBET-DOUBLE @id.TOUCH-REBET-10
     Scenario: Rebet double leaves just its own bets shown

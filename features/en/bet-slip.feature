@@ -388,6 +388,7 @@ Feature: The bet slip at the SBO tables
       And 30 seconds pass
       When the round is dealt 9♠ 2♦ K♥ 5♣
       Then the balance is 1,000.00
+      And betting is open
 
     @rule.SLIP-WINDOW-DEAL @rule.SLIP-WINDOW-SECONDS @id.SLIP-ROUND-06
     Scenario: The next round has a window of its own

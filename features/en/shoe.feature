@@ -90,6 +90,7 @@ Feature: The shoe
       Given a new shoe begins with 5♠ exposed
       When the next round begins
       Then this is not the last round of the shoe
+      And this is round 1 of the shoe
 
     @id.SHOE-CUT-CARD-03
     Scenario: The cut card is drawn only once from a shoe
@@ -147,6 +148,7 @@ Feature: The shoe
       Given a new shoe begins
       When the next round begins
       Then the cards are shuffled
+      And this is round 1 of the shoe
 
     @id.SHOE-TOUCH-02
     Scenario: The second round is shuffled too
@@ -165,6 +167,7 @@ Feature: The shoe
       Given a new shoe begins
       When the operator reshuffles after <error>
       Then the cards are shuffled
+      And the table accepts that
 
       Examples:
         | error             |

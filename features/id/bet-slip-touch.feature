@@ -58,6 +58,7 @@ Fitur: Slip taruhan di meja touch
       Dan petaruh mengeklik Banker
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 9♠ 9♦ K♥ Q♣
       Maka saldo petaruh adalah 100,00
+      Dan taruhan Banker sebesar 10,00 masih ditampilkan
 
     @id.TOUCH-DEAL-04
     Skenario: Tanpa taruhan, tidak ada ronde yang dimulai
@@ -159,6 +160,7 @@ Fitur: Slip taruhan di meja touch
       Dan petaruh mengeklik Player
       Ketika petaruh memilih chip senilai 5,00
       Maka taruhan Player sebesar 10,00 belum dikonfirmasi
+      Dan slip taruhan menerimanya
 
   Aturan: Tombol taruh ulang mengulangi taruhan ronde sebelumnya, dan tombol taruh ulang ganda mengulanginya dengan dua kali uang taruhannya
 
@@ -282,6 +284,7 @@ Fitur: Slip taruhan di meja touch
       Maka taruhan Player sebesar 10,00 masih ditampilkan
       Dan taruhan Banker sebesar 10,00 masih ditampilkan
       Dan taruhan Seri sebesar 10,00 masih ditampilkan
+      Dan saldo petaruh adalah 79,00
 
     @rule.TOUCH-SLIP-REBET-DOUBLE @id.TOUCH-REBET-10
     Skenario: Setelah taruh ulang ganda, hanya taruhan ronde itu yang ditampilkan

@@ -389,6 +389,7 @@ Fitur: Slip taruhan di meja SBO
       Dan 30 detik berlalu
       Ketika dealer membagikan 9♠ 2♦ K♥ 5♣ di ronde ini
       Maka saldo petaruh adalah 1.000,00
+      Dan masa bertaruh sedang dibuka
 
     @rule.SLIP-WINDOW-DEAL @rule.SLIP-WINDOW-SECONDS @id.SLIP-ROUND-06
     Skenario: Ronde berikutnya punya masa bertaruh sendiri

@@ -91,6 +91,7 @@ Fitur: Shoe
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
       Ketika ronde berikutnya dimulai
       Maka ronde ini bukan ronde terakhir dari shoe
+      Dan ronde ini adalah ronde 1 dari shoe
 
     @id.SHOE-CUT-CARD-03
     Skenario: Kartu potong hanya keluar sekali dari satu shoe
@@ -148,6 +149,7 @@ Fitur: Shoe
       Diketahui sebuah shoe baru mulai dipakai
       Ketika ronde berikutnya dimulai
       Maka kartu dikocok
+      Dan ronde ini adalah ronde 1 dari shoe
 
     @id.SHOE-TOUCH-02
     Skenario: Untuk ronde kedua kartu juga dikocok
@@ -166,6 +168,7 @@ Fitur: Shoe
       Diketahui sebuah shoe baru mulai dipakai
       Ketika operator mengocok ulang kartu setelah <kesalahan>
       Maka kartu dikocok
+      Dan meja menerimanya
 
       Contoh:
         | kesalahan         |

@@ -58,6 +58,7 @@ Tính năng: Phiếu cược ở bàn touch
       Và người chơi nhấp vào cược Cái
       Khi người chơi bấm nút chia bài, và hộp bài chia 9♠ 9♦ K♥ Q♣
       Thì số dư là 100,00
+      Và cược Cái vẫn hiển thị 10,00
 
     @id.TOUCH-DEAL-04
     Tình huống: Không có cược thì không ván nào bắt đầu
@@ -159,6 +160,7 @@ Tính năng: Phiếu cược ở bàn touch
       Và người chơi nhấp vào cược Con
       Khi người chơi chọn chip mệnh giá 5,00
       Thì cược Con có 10,00 chưa xác nhận
+      Và phiếu cược nhận thao tác đó
 
   Quy tắc: Nút cược lại lặp lại các cược của ván trước, nút cược lại gấp đôi lặp lại với tiền cược gấp đôi
 
@@ -282,6 +284,7 @@ Tính năng: Phiếu cược ở bàn touch
       Thì cược Con vẫn hiển thị 10,00
       Và cược Cái vẫn hiển thị 10,00
       Và cược Hòa vẫn hiển thị 10,00
+      Và số dư là 79,00
 
     @rule.TOUCH-SLIP-REBET-DOUBLE @id.TOUCH-REBET-10
     Tình huống: Sau khi cược lại gấp đôi, chỉ các cược của ván đó được hiển thị

@@ -389,6 +389,7 @@ Tính năng: Phiếu cược ở các bàn SBO
       Và 30 giây trôi qua
       Khi ván được chia các lá 9♠ 2♦ K♥ 5♣
       Thì số dư là 1.000,00
+      Và bàn đang nhận cược
 
     @rule.SLIP-WINDOW-DEAL @rule.SLIP-WINDOW-SECONDS @id.SLIP-ROUND-06
     Tình huống: Ván tiếp theo có khoảng nhận cược riêng

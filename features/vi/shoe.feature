@@ -91,6 +91,7 @@ Tính năng: Hộp bài
       Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
       Khi ván tiếp theo bắt đầu
       Thì đây không phải là ván cuối cùng của hộp bài
+      Và đây là ván 1 của hộp bài
 
     @id.SHOE-CUT-CARD-03
     Tình huống: Mỗi hộp bài chỉ ra lá bài cắt một lần
@@ -148,6 +149,7 @@ Tính năng: Hộp bài
       Biết bắt đầu hộp bài mới
       Khi ván tiếp theo bắt đầu
       Thì có xáo bài
+      Và đây là ván 1 của hộp bài
 
     @id.SHOE-TOUCH-02
     Tình huống: Trước ván thứ hai cũng có xáo bài
@@ -166,6 +168,7 @@ Tính năng: Hộp bài
       Biết bắt đầu hộp bài mới
       Khi nhà điều hành xáo lại bài sau <lỗi>
       Thì có xáo bài
+      Và bàn nhận việc đó
 
       Dữ liệu:
         | lỗi          |

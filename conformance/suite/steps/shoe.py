@@ -100,6 +100,13 @@ def is_round(coup: CoupUnderTest, round: Number) -> None:  # noqa: A002 - the pl
     coup.expect(coup.say("Round of the shoe"), str(round), str(coup.around.shoe.last.round))
 
 
+@then("the table accepts that")
+def table_takes(coup: CoupUnderTest) -> None:
+    """What happened last."""
+    refused = coup.around.shoe.last.refused
+    coup.expect(coup.say("The table refuses that"), coup.say("no"), refused or coup.say("no"))
+
+
 @then("the table refuses that")
 def table_refuses(coup: CoupUnderTest) -> None:
     """What happened last cannot be, and changed nothing."""
