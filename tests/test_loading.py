@@ -1281,13 +1281,13 @@ def test_the_seven_tables_offer_what_the_pages_say() -> None:
 
 
 def test_every_claim_of_the_five_pages_is_there() -> None:
-    """All 460 claims stand under their pages, and 109 defects or more are ruled on."""
+    """All 460 claims stand under their pages, and every defect, of the catalogue or found later, is ruled on."""
     rules = rulebook()
     claims = Counter(claim.document for claim in rules.claims.values())
 
     assert claims == {"sbo-id": 147, "panduan": 34, "sbo-vi": 140, "bakarat": 73, "touch": 66}
     assert len(rules.claims) == 460
-    assert {f"D{number:03}" for number in range(1, 110)} == set(rules.defects)
+    assert {f"D{number:03}" for number in range(1, 118)} == set(rules.defects)
 
 
 def test_every_rule_holds_somewhere_and_is_found_where_it_stands() -> None:

@@ -12,7 +12,7 @@ from conformance.cli import mutants as cli
 from conformance.places import data_folder
 from conformance.rulebook import rulebook
 from conformance.suite.mutation import Trial, mutants
-from conformance.suite.mutation.score import Equivalent, Score, Scores
+from conformance.suite.mutation.score import Equivalent, Open, Score, Scores
 from conformance.suite.mutation.trial import PROOFS
 from conformance.words import LANGUAGES
 from tests.leaves import SHAPES, Spec, changed, is_covered, kind_of, pattern
@@ -63,7 +63,7 @@ def test_every_mutant_is_killed(table, trial, all_mutants):
         for mutant in concerned
         if trial.proof(mutant) is None
         for language in LANGUAGES
-        if trial.killer(mutant, language) is None
+        if trial.reading(mutant) is None and trial.killer(mutant, language) is None
     ]
 
     assert len(concerned) > 50
@@ -167,6 +167,7 @@ SCORES = Scores(
         Equivalent("PAY-TIE-WIN: touch tie needs winner tie", "coups", 1205, PROOFS["coups"]),
         Equivalent("SHOE-SBO-BURN: holds at touch too", "shoe", 9, PROOFS["shoe"]),
     ],
+    [Open("INCIDENT-SBO-EXTRA-CARD: sbo-tiger: stakes is None", "D114")],
     [Score("en", 9, [])],
 )
 
@@ -188,8 +189,21 @@ def test_the_command_groups_equivalent_mutants_by_proof(language, coups, shoe, c
     assert status == 0
     grouped = next(line for line in lines if line.startswith(f"│ {coups}"))
     assert [cell.strip() for cell in grouped.split("│")[2:4]] == ["2", compared]
+    left_open = [line for line in lines if line.startswith("INCIDENT-SBO-EXTRA-CARD")]
+    assert len(left_open) == 1
+    assert "D114" in left_open[0]
     each = next(line for line in lines if line.startswith("SHOE-SBO-BURN"))
     assert each.startswith(f"SHOE-SBO-BURN: holds at touch too: {shoe}")
+
+
+def test_a_mutant_that_is_another_reading_is_left_open(trial, all_mutants):
+    """What a page leaves open needs no killing, and what it does not leave open does."""
+    open_one = trial.reading(_called("INCIDENT-SBO-EXTRA-CARD: sbo-tiger: stakes is None", all_mutants))
+
+    assert open_one is not None
+    assert open_one.defect == "D114"
+    assert trial.reading(_called("INCIDENT-SBO-EXTRA-CARD: sbo-tiger: stakes is returned", all_mutants)) is None
+    assert trial.reading(_called("OFFER-SBO-BACCARAT: sbo-baccarat: offers Super Six", all_mutants)) is None
 
 
 def test_the_score_as_json_has_the_proof_of_each_equivalent_mutant(monkeypatch, capsys):
@@ -251,7 +265,7 @@ def test_what_means_nothing_to_an_engine_changes_nothing(spec):
 
 
 def test_no_file_of_the_rules_is_forgotten():
-    """Every file of `spec/` is walked, but for the claims of the pages and the defects, which no engine executes."""
+    """Every file of `spec/` is walked, but for claims, defects and other readings, which no engine executes."""
     found = {kind_of(path.relative_to(data_folder("spec")).as_posix()) for path in data_folder("spec").rglob("*.toml")}
 
-    assert found == SHAPES.keys() | {"sources", "defects.toml"}
+    assert found == SHAPES.keys() | {"sources", "defects.toml", "readings.toml"}

@@ -96,12 +96,17 @@ def _nearest(
                 return ()
             if len(known) <= FEW or (others != found and not _begins_earlier(others[0], found[0])):
                 waiting.append((more, others))
-            nearest = min(nearest, others, key=len)
+            nearest = min(nearest, others, key=_distance)
     return nearest
 
 
 _LAST: dict[tuple[Path, str, type[ProtocolRequest]], frozenset[str]] = {}
 """The readings under which an answer was right last, by rules, table and operation: an engine is likely to keep to them."""
+
+
+def _distance(found: tuple[Difference, ...]) -> tuple[bool, int]:
+    """Return how far differences are from none: further where the whole request was refused, or should have been."""
+    return not found[0].place, len(found)
 
 
 def _begins_earlier(one: Difference, other: Difference) -> bool:

@@ -200,6 +200,14 @@ class CoupUnderTest:
         """Return the total of a hand as the engine counts it."""
         return self.result.player_total if hand == "player" else self.result.banker_total
 
+    def refusal(self, reason: str | None) -> str:
+        """Return what an engine says when it refuses, or nothing where it does not."""
+        return "" if reason is None else self.say("refused: {reason}", reason=reason)
+
+    def expect_taken(self, subject: str, refused: str | None) -> None:
+        """Raise Mismatch if an engine refuses, for whatever reason."""
+        self.expect(subject, self.say("no"), self.refusal(refused) or self.say("no"))
+
     def expect_yes(self, statement: str, *, yes: bool, actual: bool) -> None:
         """Raise Mismatch unless a statement is as true as it has to be."""
         self.expect(

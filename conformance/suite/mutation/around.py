@@ -183,11 +183,16 @@ def _incident_changes(incident: IncidentRule) -> Iterator[tuple[Said, tuple[Inci
 
 def _values(kind: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
     """Return the words that each field may hold."""
-    found: dict[str, tuple[str, ...]] = {}
-    for field in msgspec.structs.fields(kind):
-        literals = [part for part in get_args(field.type) if part is not type(None)]
-        found[field.name] = tuple(word for literal in literals for word in get_args(literal))
-    return found
+    return {field.name: tuple(_words(field.type)) for field in msgspec.structs.fields(kind)}
+
+
+def _words(kind: object) -> Iterator[str]:
+    """Yield the words of a literal type, however it is wrapped."""
+    for part in get_args(kind):
+        if isinstance(part, str):
+            yield part
+        else:
+            yield from _words(part)
 
 
 def _of_complaints(rules: RuleFinder, complaints: ComplaintRules) -> Iterator[Change]:

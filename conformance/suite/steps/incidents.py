@@ -86,8 +86,7 @@ def does_not_follow(coup: CoupUnderTest, *, message: str, part: str, value: str)
 def _known(coup: CoupUnderTest) -> IncidentState:
     """Return what follows. Raises Mismatch when the engine refuses the incident."""
     state = coup.around.incidents.last
-    if state.refused is not None:
-        coup.expect(coup.say("The incident"), coup.say("known"), coup.say("refused: {reason}", reason=state.refused))
+    coup.expect(coup.say("The incident"), coup.say("known"), coup.refusal(state.refused) or coup.say("known"))
     return state
 
 

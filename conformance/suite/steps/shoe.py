@@ -103,8 +103,7 @@ def is_round(coup: CoupUnderTest, round: Number) -> None:  # noqa: A002 - the pl
 @then("the table accepts that")
 def table_takes(coup: CoupUnderTest) -> None:
     """What happened last."""
-    refused = coup.around.shoe.last.refused
-    coup.expect(coup.say("The table refuses that"), coup.say("no"), refused or coup.say("no"))
+    coup.expect_taken(coup.say("The table refuses that"), coup.around.shoe.last.refused)
 
 
 @then("the table refuses that")

@@ -136,8 +136,12 @@ def slip_refuses(coup: CoupUnderTest) -> None:
 @then("the slip accepts that")
 def slip_takes(coup: CoupUnderTest) -> None:
     """What the bettor did last."""
+<<<<<<< HEAD
     refused = coup.around.slip.refusal
     coup.expect(coup.say("The slip refuses that"), coup.say("no"), refused or coup.say("no"))
+=======
+    coup.expect_taken(coup.say("The slip refuses that"), coup.around.slip.last.refused)
+>>>>>>> fab52f2 (Test that any reading passes, and mutate what an incident leads to by its real words)
 
 
 @then("the slip accepts that, or refuses it and changes nothing")

@@ -1,0 +1,210 @@
+"""Where a page leaves a question open, an engine that takes any of its readings is right, and nothing else is."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.engines.port import Port
+from conformance.engines.procedures_protocol import IncidentsAnswer, IncidentsRequest, IncidentState
+from conformance.engines.protocol import CoupRequest, RejectedAnswer, Rejection, Stake
+from conformance.engines.server import ReferenceServer
+from conformance.engines.slip_protocol import SlipEvent, SlipRequest
+from conformance.errors import SpecError
+from conformance.incidents import Incident
+from conformance.places import data_folder
+from conformance.rulebook import rulebook
+from conformance.rulebook.load import load, loaded, under
+from conformance.rules import Change, Reading
+from conformance.suite.answers import expected, judge
+from conformance.suite.cases import cases_in
+from conformance.suite.readings import PARTS, part_of, readings_of
+from conformance.words import LANGUAGES
+
+RULES = rulebook()
+TIGER_DEAL = ("2S", "2D", "3H", "4C", "TD", "9S")
+"""Player 2 and 3 draw a ten for 5; Banker 2 and 4 stand on 6: a two-card six, on which Tiger pays 12 to 1."""
+
+
+def slip(table, *events, balance="100.00", minimum="1.00", maximum="50.00"):
+    return SlipRequest("1", table, balance, minimum, maximum, events)
+
+
+SELECT, CLICK, CONFIRM = SlipEvent("select", chip="10.00"), SlipEvent("click", bet="player"), SlipEvent("confirm")
+DEAL = SlipEvent("deal", deal=("2S", "9D", "5H", "KC", "2C", "2H"))
+REBET = SlipEvent("rebet", deal=("9S", "2D", "KH", "5C", "2C", "2H"))
+NEW_CHIPS = (SELECT, CLICK, DEAL, SlipEvent("select", chip="5.00"), SlipEvent("click", bet="tie"), REBET)
+
+
+@pytest.mark.parametrize("reading", RULES.readings)
+def test_each_reading_changes_the_rules_of_a_table(reading):
+    """A reading is read, and what it changes is some table's and stands in no other place."""
+    read = under(RULES, [reading])
+    changed = [
+        table for table in RULES.tables if any(part_of(read, table, p) != part_of(RULES, table, p) for p in PARTS)
+    ]
+
+    assert changed
+    assert read.tableau == RULES.tableau
+    assert read.bets == RULES.bets
+
+
+def chosen():
+    """Every reading of one defect at once, each that shuts out another by itself, and all of all defects."""
+    for defect in dict.fromkeys(reading.defect for reading in RULES.readings.values()):
+        yield "en", [reading.id for reading in RULES.readings.values() if reading.defect == defect]
+    for reading in RULES.readings:
+        if reading.startswith("touch-rebet"):
+            yield "en", [reading]
+    for language in LANGUAGES:
+        yield language, list(RULES.readings)
+
+
+@pytest.mark.parametrize(("language", "readings"), list(chosen()))
+def test_an_engine_that_takes_a_reading_passes_every_scenario(language, readings):
+    """No scenario fails an engine for a reading that is right too, or for all of them at once."""
+    read = under(RULES, readings)
+    touched = [
+        table for table in RULES.tables if any(part_of(read, table, p) != part_of(RULES, table, p) for p in PARTS)
+    ]
+    port = Port(ReferenceServer(read))
+    failed = [
+        (case.key, table)
+        for case in cases_in(language)
+        for table in case.tables(RULES)
+        if table in touched and case.run(port, table, RULES).fault is not None
+    ]
+
+    assert failed == []
+
+
+@pytest.mark.parametrize(
+    ("readings", "request_"),
+    [
+        (["sbo-clear-before-confirm"], slip("sbo-tiger", SELECT, CLICK, CONFIRM, CLICK, SlipEvent("clear"))),
+        (["sbo-chip-covered"], slip("sbo-tiger", SELECT, CLICK, CLICK, CONFIRM, balance="15.00")),
+        (["sbo-double-covered"], slip("sbo-tiger", SELECT, CLICK, SlipEvent("double"), CONFIRM, balance="15.00")),
+        (
+            ["sbo-chip-covered", "sbo-double-covered", "sbo-clear-before-confirm"],
+            slip(
+                "sbo-baccarat",
+                *(SELECT, CLICK, SlipEvent("double"), CLICK, CONFIRM, CLICK, SlipEvent("undo")),
+                balance="15.00",
+            ),
+        ),
+        (["touch-chip-covered"], slip("touch", SELECT, CLICK, CLICK, DEAL, balance="15.00")),
+        (["touch-rebet-adds"], slip("touch", *NEW_CHIPS)),
+        (["touch-rebet-replaces"], slip("touch", *NEW_CHIPS)),
+        (
+            ["sbo-baccarat-tiger/tiger", "sbo-baccarat-tiger/tiger-tie"],
+            CoupRequest("1", "sbo-baccarat", 1, (Stake("tiger", "10.00"), Stake("tiger-tie", "10.00")), (TIGER_DEAL,)),
+        ),
+        (
+            ["sbo-super-six-fortune-six/fortune-six", "sbo-super-six-tiger/tiger"],
+            CoupRequest("1", "sbo-super-six", 1, (Stake("tiger", "10"), Stake("fortune-six", "10")), (TIGER_DEAL,)),
+        ),
+        (
+            ["bakarat-problem/operator-system", "bakarat-disconnection/network"],
+            IncidentsRequest(
+                "1",
+                "bakarat",
+                (
+                    Incident("network"),
+                    Incident("operator-system"),
+                    Incident("not-solved-quickly", "pause"),
+                    Incident("card-fell"),
+                ),
+            ),
+        ),
+        (
+            ["sbo-bettor/disconnection", "sbo-disconnection-stakes"],
+            IncidentsRequest("1", "sbo-tiger", (Incident("disconnection"), Incident("network"))),
+        ),
+        (["sbo-exposed-card-dealer"], IncidentsRequest("1", "sbo-tiger", (Incident("card-exposed", "shuffle"),))),
+    ],
+)
+def test_an_answer_under_any_reading_is_right(readings, request_):
+    """An answer that differs from the ruling is right where readings that the page leaves open give it."""
+    answer = expected(under(RULES, readings), request_)
+
+    assert answer != expected(RULES, request_)
+    assert judge(RULES, request_, answer) == ()
+
+
+def test_a_reading_holds_where_it_is_read_and_nowhere_else():
+    """Tiger paid 12 to 1 is right at the table with commission, 11 to 1 is not, and at bakarat no answer is."""
+    request = CoupRequest("1", "sbo-baccarat", 1, (Stake("tiger", "10.00"),), (TIGER_DEAL,))
+    [coup] = expected(under(RULES, ["sbo-baccarat-tiger/tiger"]), request).coups
+    [tiger] = coup.settlements
+    answer = expected(under(RULES, ["sbo-baccarat-tiger/tiger"]), request)
+    wrong = replaced(answer, coups=(replaced(coup, settlements=(replaced(tiger, returned="120.00"),)),))
+    elsewhere = replaced(request, table="bakarat")
+
+    assert tiger.returned == "130.00"
+    assert judge(RULES, request, RejectedAnswer("1", Rejection("not here"))) == ()
+    assert [item.place for item in judge(RULES, request, wrong)] == [("coups", 0, "settlements", "tiger", "returned")]
+    assert judge(RULES, elsewhere, answer) != ()
+
+
+def replaced(value, **changes):
+    return type(value)(**{name: changes.get(name, getattr(value, name)) for name in value.__struct_fields__})
+
+
+def test_another_page_s_answer_is_no_reading():
+    """At bakarat a failure of the operator pauses the round at most; it does not close the table, as it does at SBO."""
+    request = IncidentsRequest("1", "bakarat", (Incident("operator-system"),))
+    sbo = IncidentsAnswer("1", (IncidentState(result="void", stakes="returned", table="closed"),))
+
+    assert judge(RULES, request, sbo) != ()
+
+
+def test_the_differences_are_those_from_the_nearest_reading():
+    """An engine that takes a reading, and does one thing wrong, is told of that one thing."""
+    request = slip("touch", *NEW_CHIPS)
+    answer = expected(under(RULES, ["touch-rebet-adds"]), request)
+    *before, last = answer.states
+    wrong = replaced(answer, states=(*before, replaced(last, balance="1.00")))
+
+    [difference] = judge(RULES, request, wrong)
+    assert difference.place == ("states", 5, "balance")
+
+
+def test_what_no_reading_touches_has_none():
+    """No reading is looked for where none can change the answer."""
+    assert readings_of(RULES, IncidentsRequest("1", "big-small", ())) == ()
+    assert readings_of(RULES, CoupRequest("1", "touch", 1, (), ())) == ()
+    assert readings_of(RULES, CoupRequest("1", "no-table", 1, (), ())) == ()
+
+
+def test_under_no_reading_the_rules_are_the_rules():
+    """Nothing is read again where nothing is chosen."""
+    assert under(RULES, []) is RULES
+    assert loaded(data_folder("spec").resolve()) is RULES
+
+
+def test_a_reading_of_nothing_is_refused(tmp_path):
+    """A reading whose rule stands in another file is one sentence."""
+    folder = tmp_path / "spec"
+    folder.mkdir()
+    for file in data_folder("spec").rglob("*.toml"):
+        target = folder / file.relative_to(data_folder("spec"))
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    text = (folder / "readings.toml").read_text(encoding="utf-8")
+    moved = text.replace(
+        'file = "procedures/bet-slip.toml"\nrule = "SLIP-CLEAR"', 'file = "procedures/shoe.toml"\nrule = "SLIP-CLEAR"'
+    )
+    (folder / "readings.toml").write_text(moved, encoding="utf-8")
+
+    assert load(folder).tables
+    with pytest.raises(SpecError, match="reading sbo-clear-before-confirm: SLIP-CLEAR does not stand in"):
+        load(folder, ["sbo-clear-before-confirm"])
+
+
+def test_a_reading_is_data():
+    """What a reading changes can be read without taking it."""
+    assert RULES.readings["touch-malfunction-result"] == Reading(
+        "touch-malfunction-result",
+        "D116",
+        "After a malfunction nothing is said of the result.",
+        (Change("procedures/incidents.toml", "INCIDENT-TOUCH-MALFUNCTION", {}, {}, ("then.result",)),),
+    )
