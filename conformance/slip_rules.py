@@ -28,7 +28,7 @@ class SelectChip(msgspec.Struct, frozen=True):
 
 
 class AddChips(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many of the active chips are placed on the bet, in one pile; `covered` if the balance has to cover the pile."""
+    """So many of the active chips are placed on the bet, in a pile; `covered` if the balance has to suffice for it."""
 
     rule: str
     to: Pile

@@ -1103,7 +1103,7 @@ def test_a_stray_file_is_named(spec: Editor, file: str) -> None:
     assert (
         f"spec/{file}: no part of the spec; "
         "move it to bets, tables, procedures, sources or name it one of "
-        "cards.toml, tableau.toml, odds.toml, defects.toml"
+        "cards.toml, tableau.toml, odds.toml, defects.toml, readings.toml"
     ) == spec.complaint()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
 from conformance.engines.port import Port
@@ -181,23 +183,46 @@ def test_under_no_reading_the_rules_are_the_rules():
     assert loaded(data_folder("spec").resolve()) is RULES
 
 
-def test_a_reading_of_nothing_is_refused(tmp_path):
-    """A reading whose rule stands in another file is one sentence."""
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        (
+            'file = "procedures/bet-slip.toml"\nrule = "SLIP-CLEAR"',
+            'file = "procedures/shoe.toml"\nrule = "SLIP-CLEAR"',
+            "reading sbo-clear-before-confirm: SLIP-CLEAR does not stand in procedures/shoe.toml; name its file",
+        ),
+        (
+            'drop = ["then.result"]',
+            'drop = ["then.shoe"]',
+            "reading touch-malfunction-result: INCIDENT-TOUCH-MALFUNCTION has no such key, or no list there; "
+            "add to lists, and drop keys that stand",
+        ),
+        (
+            'file = "procedures/bet-slip.toml"\nrule = "SLIP-CLEAR"',
+            'file = "procedures/slip.toml"\nrule = "SLIP-CLEAR"',
+            "reading sbo-clear-before-confirm.change: there is no file procedures/slip.toml; "
+            'write it as in "procedures/shoe.toml"',
+        ),
+        ('defect = "D116"', 'defect = "D999"', "reading touch-malfunction-result: D999 is not a defect; name the one"),
+        (
+            'rule = "SLIP-UNDO"',
+            'rule = "SLIP-UNDONE"',
+            "reading sbo-clear-before-confirm: SLIP-UNDONE does not stand in procedures/bet-slip.toml; name its file",
+        ),
+        ('id = "sbo-chip-covered"', 'id = "sbo-double-covered"', "reading sbo-double-covered stands already; give"),
+    ],
+)
+def test_a_reading_of_nothing_is_refused(tmp_path, before, after, sentence):
+    """A reading that changes nothing there is, or rests on nothing, is one sentence."""
     folder = tmp_path / "spec"
-    folder.mkdir()
-    for file in data_folder("spec").rglob("*.toml"):
-        target = folder / file.relative_to(data_folder("spec"))
-        target.parent.mkdir(exist_ok=True)
-        target.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    shutil.copytree(data_folder("spec"), folder)
     text = (folder / "readings.toml").read_text(encoding="utf-8")
-    moved = text.replace(
-        'file = "procedures/bet-slip.toml"\nrule = "SLIP-CLEAR"', 'file = "procedures/shoe.toml"\nrule = "SLIP-CLEAR"'
-    )
-    (folder / "readings.toml").write_text(moved, encoding="utf-8")
+    assert text.count(before) == 1
+    (folder / "readings.toml").write_text(text.replace(before, after), encoding="utf-8")
 
-    assert load(folder).tables
-    with pytest.raises(SpecError, match="reading sbo-clear-before-confirm: SLIP-CLEAR does not stand in"):
-        load(folder, ["sbo-clear-before-confirm"])
+    with pytest.raises(SpecError) as caught:
+        load(folder, ["sbo-clear-before-confirm", "touch-malfunction-result"])
+    assert sentence in str(caught.value)
 
 
 def test_a_reading_is_data():

@@ -73,8 +73,10 @@ def _defect(pen: Pen, document: Document, defect: Defect) -> Section:
         (Term(pen.text(N_("Ruling:"))), Text(" "), Text(pen.name("defect", defect.ruling))),
         (Term(pen.text(N_("Why:"))), Text(" "), Text(pen.name("defect", defect.why))),
     ]
-    for says in dict.fromkeys(item.says for item in pen.rules.readings.values() if item.defect == defect.id):
-        items.append((Term(pen.text(N_("Right too:"))), Text(" "), Text(pen.name("reading", says))))
+    items.extend(
+        (Term(pen.text(N_("Right too:"))), Text(" "), Text(pen.name("reading", says)))
+        for says in dict.fromkeys(item.says for item in pen.rules.readings.values() if item.defect == defect.id)
+    )
     if defect.rules:
         linked = pen.listed(_at_document(pen, document, rule) for rule in defect.rules)
         items.append((Term(pen.text(N_("Rules:"))), Text(" "), *linked))

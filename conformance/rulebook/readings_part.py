@@ -10,13 +10,15 @@ import msgspec
 
 from conformance.errors import SpecError
 from conformance.rulebook import files
-from conformance.rulebook.reading import SpecFolder, Toml, listed
+from conformance.rulebook.reading import SpecFolder, Toml
 from conformance.rulebook.registry import Registry
 from conformance.rules import Change, Defect, Reading
 
 
 def read_readings(folder: SpecFolder) -> dict[str, Reading]:
-    """Read every reading; one that adds its values separately becomes a reading for each value."""
+    """Read every reading, of which there may be none; one that adds its values separately is a reading for each."""
+    if not (folder.path / "readings.toml").exists():
+        return {}
     name, file = folder.one("readings.toml", files.ReadingsFile)
     readings: dict[str, Reading] = {}
     for index, item in enumerate(file.reading):
@@ -36,15 +38,19 @@ def check_readings(
     for reading in readings.values():
         if reading.defect not in defects:
             problem = f"{reading.defect} is not a defect"
-            raise SpecError(name, f"reading {reading.id}", problem, "name the one in defects.toml whose ruling it meets")
+            raise SpecError(name, f"reading {reading.id}", problem, "name the one whose ruling it is beside")
         for change in reading.changes:
             if change.rule is not None and change.rule not in registry:
                 problem = f"{change.rule} is not a rule"
                 raise SpecError(name, f"reading {reading.id}.change", problem, "write the id of a rule in spec/")
+            if not (folder.path / change.file).is_file():
+                problem = f"there is no file {change.file}"
+                raise SpecError(name, f"reading {reading.id}.change", problem, 'write it as in "procedures/shoe.toml"')
 
 
 def take(folder: SpecFolder, readings: Iterable[Reading]) -> None:
     """Have a folder read as these readings say. Reading it raises SpecError where there is nothing to change."""
+    name = f"{folder.name}/readings.toml"
     changes = [(reading.id, change) for reading in readings for change in reading.changes]
 
     def amend(file: str, raw: Toml) -> Toml:
@@ -54,9 +60,13 @@ def take(folder: SpecFolder, readings: Iterable[Reading]) -> None:
             parts = list(_parts(amended, change.rule))
             if not parts:
                 problem = f"{change.rule} does not stand in {change.file}"
-                raise SpecError(f"{folder.name}/readings.toml", f"reading {reading}", problem, "name its file")
-            for part in parts:
-                _change(part, change)
+                raise SpecError(name, f"reading {reading}", problem, "name its file")
+            try:
+                for part in parts:
+                    _change(part, change)
+            except (KeyError, TypeError):
+                problem = f"{change.rule or change.file} has no such key, or no list there"
+                raise SpecError(name, f"reading {reading}", problem, "add to lists, and drop keys that stand") from None
         return amended
 
     folder.amend = amend
@@ -82,7 +92,7 @@ def _separated(item: files.ReadingFile) -> Iterator[Reading]:
 
 def _named(value: Any) -> str:  # noqa: ANN401 - TOML is any shape
     """Return what tells an added value from the others."""
-    return str(value["id"] if isinstance(value, dict) else value)
+    return str(value.get("id") if isinstance(value, dict) else value)
 
 
 def _parts(raw: Any, rule: str | None) -> Iterator[Toml]:  # noqa: ANN401 - TOML is any shape

@@ -74,8 +74,8 @@ def _nearest(
 ) -> tuple[Difference, ...]:
     """Return the differences from the nearest combination of readings.
 
-    The one that was right last and that of all readings are tried first: an engine keeps to its own, and a coup with
-    several bets that only readings offer is refused by all smaller ones.
+    The one that was right last and that of all readings are tried first: a coup with several bets that only readings
+    offer is refused by all smaller ones.
     """
     known = readings_of(rules, request)
     key = (rules.folder, request.table, type(request))
@@ -101,7 +101,7 @@ def _nearest(
 
 
 _LAST: dict[tuple[Path, str, type[ProtocolRequest]], frozenset[str]] = {}
-"""The readings under which an answer was right last, by rules, table and operation: an engine is likely to keep to them."""
+"""The readings under which an answer was right last, by rules, table and operation: an engine keeps to its own."""
 
 
 def _distance(found: tuple[Difference, ...]) -> tuple[bool, int]:

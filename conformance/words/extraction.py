@@ -50,7 +50,7 @@ def extract_sources(
     comment_tags: Collection[str],  # noqa: ARG001
     options: object,  # noqa: ARG001
 ) -> Iterator[Message]:
-    """Yield what pages say, and what is said of defects and of other readings, with the id as the translator's comment."""
+    """Yield what pages say, and what is said of defects and of readings, with the id as the translator's comment."""
     raw = tomllib.loads(fileobj.read().decode())
     for kind, parts in (("claim", ("says",)), ("defect", ("says", "ruling", "why")), ("reading", ("says",))):
         for item in raw.get(kind, []):

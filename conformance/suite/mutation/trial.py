@@ -14,8 +14,8 @@ from conformance.engines.server import ReferenceServer
 from conformance.errors import N_
 from conformance.facts import Facts
 from conformance.rulebook import Result, Rulebook
-from conformance.rulebook.proof import Domain, domain
 from conformance.rulebook.load import under
+from conformance.rulebook.proof import Domain, domain
 from conformance.rules import Offer, Payment, Reading
 from conformance.settlement import decide
 from conformance.suite.cases import Case, cases_in
@@ -71,7 +71,7 @@ class Trial:
         return None
 
     def reading(self, mutant: Mutant) -> Reading | None:
-        """Return the reading that a mutant is: what it changes, a page leaves open, so that no engine is wrong by it."""
+        """Return the reading that a mutant is: a page leaves open what it changes, so that no engine is wrong by it."""
         changed = [
             (table, part)
             for table in mutant.tables

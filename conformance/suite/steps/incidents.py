@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-
 from typing import Annotated
 
 from conformance.engines.procedures_protocol import IncidentState

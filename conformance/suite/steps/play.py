@@ -26,26 +26,14 @@ def played(coup: CoupUnderTest) -> None:
 
 @when("the coup is played with {stake} on {bet}")
 def played_with(coup: CoupUnderTest, stake: Money, bet: BetId) -> None:
-    """With one bet, at every table where the cited rules hold."""
+    """With one bet, at every table that offers it where the cited rules hold."""
     coup.play({bet: stake})
-
-
-@when("the coup is played at {table} with {stake} on {bet}")
-def played_at(coup: CoupUnderTest, table: TableId, stake: Money, bet: BetId) -> None:
-    """With one bet, at one table."""
-    coup.play({bet: stake}, table)
 
 
 @when("the coup is played with these bets", BET, MONEY)
 def played_with_bets(coup: CoupUnderTest, datatable: Stakes) -> None:
-    """With several bets, at every table where the cited rules hold."""
+    """With several bets, at every table that offers them where the cited rules hold."""
     coup.play(dict(datatable))
-
-
-@when("the coup is played at {table} with these bets", BET, MONEY)
-def played_at_with_bets(coup: CoupUnderTest, table: TableId, datatable: Stakes) -> None:
-    """With several bets, at one table."""
-    coup.play(dict(datatable), table)
 
 
 @when("every bet is tried at {table}")
