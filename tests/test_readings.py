@@ -73,7 +73,7 @@ def test_an_engine_that_takes_a_reading_passes_every_scenario(language, readings
         (case.key, table)
         for case in cases_in(language)
         for table in case.tables(RULES)
-        if table in touched and case.run(port, table, RULES).fault is not None
+        if table in touched and case.run(port, table, RULES, whole=True).fault is not None
     ]
 
     assert failed == []

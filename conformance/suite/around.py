@@ -41,8 +41,10 @@ class Course(Generic[E, S]):
         self._expected: set[int] = set()
         self._is_silent = False
 
-    def add(self, event: E) -> None:
+    def add(self, event: E, *, may_be_refused: bool = False) -> None:
         """Let one more thing happen."""
+        if may_be_refused:
+            self._expected.add(len(self._events))
         self._events.append(event)
         self._steps.append(self._doing())
         self._states = ()

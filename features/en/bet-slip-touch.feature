@@ -70,7 +70,7 @@ Feature: The bet slip at touch
     Scenario: Nobody plays for more than the balance
       Given a bettor with 15.00 at limits of 1.00 to 50.00
       And the bettor selects the chip of 20.00
-      And the bettor clicks Tie
+      And the bettor tries to click Tie
       When the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
       Then the slip refuses that
       And the balance is 15.00

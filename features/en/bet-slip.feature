@@ -112,7 +112,7 @@ Feature: The bet slip at the SBO tables
     Scenario: Nobody confirms more than the balance
       Given a bettor with 15.00 at limits of 5.00 to 500.00
       And the bettor selects the chip of 20.00
-      And the bettor clicks Player
+      And the bettor tries to click Player
       When the bettor presses confirm
       Then the slip refuses that
       And the balance is 15.00
@@ -139,7 +139,7 @@ Feature: The bet slip at the SBO tables
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
       And the bettor presses confirm
-      And the bettor clicks Player
+      And the bettor tries to click Player
       When the bettor presses confirm
       Then the slip refuses that
       And Player is confirmed with 10.00

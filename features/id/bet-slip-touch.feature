@@ -71,7 +71,7 @@ Fitur: Slip taruhan di meja touch
     Skenario: Tidak ada yang bermain melebihi saldonya
       Diketahui seorang petaruh dengan saldo 15,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 20,00
-      Dan petaruh mengeklik Seri
+      Dan petaruh mencoba mengeklik Seri
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Maka slip taruhan menolaknya
       Dan saldo petaruh adalah 15,00

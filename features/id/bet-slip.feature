@@ -113,7 +113,7 @@ Fitur: Slip taruhan di meja SBO
     Skenario: Tidak ada yang dapat mengonfirmasi lebih dari saldonya
       Diketahui seorang petaruh dengan saldo 15,00 dan batas meja 5,00 sampai 500,00
       Dan petaruh memilih chip senilai 20,00
-      Dan petaruh mengeklik Player
+      Dan petaruh mencoba mengeklik Player
       Ketika petaruh menekan tombol konfirmasi
       Maka slip taruhan menolaknya
       Dan saldo petaruh adalah 15,00
@@ -140,7 +140,7 @@ Fitur: Slip taruhan di meja SBO
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
       Dan petaruh menekan tombol konfirmasi
-      Dan petaruh mengeklik Player
+      Dan petaruh mencoba mengeklik Player
       Ketika petaruh menekan tombol konfirmasi
       Maka slip taruhan menolaknya
       Dan taruhan Player sebesar 10,00 sudah dikonfirmasi

@@ -71,7 +71,7 @@ Tính năng: Phiếu cược ở bàn touch
     Tình huống: Không ai chơi được quá số dư
       Biết người chơi có số dư 15,00 ở bàn có giới hạn từ 1,00 đến 50,00
       Và người chơi chọn chip mệnh giá 20,00
-      Và người chơi nhấp vào cược Hòa
+      Và người chơi thử nhấp vào cược Hòa
       Khi người chơi bấm nút chia bài, và hộp bài chia 2♠ 9♦ 5♥ K♣
       Thì phiếu cược từ chối thao tác đó
       Và số dư là 15,00

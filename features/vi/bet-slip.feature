@@ -113,7 +113,7 @@ Tính năng: Phiếu cược ở các bàn SBO
     Tình huống: Không ai xác nhận được quá số dư
       Biết người chơi có số dư 15,00 ở bàn có giới hạn từ 5,00 đến 500,00
       Và người chơi chọn chip mệnh giá 20,00
-      Và người chơi nhấp vào cược Con
+      Và người chơi thử nhấp vào cược Con
       Khi người chơi bấm nút xác nhận
       Thì phiếu cược từ chối thao tác đó
       Và số dư là 15,00
@@ -140,7 +140,7 @@ Tính năng: Phiếu cược ở các bàn SBO
       Và người chơi chọn chip mệnh giá 10,00
       Và người chơi nhấp vào cược Con
       Và người chơi bấm nút xác nhận
-      Và người chơi nhấp vào cược Con
+      Và người chơi thử nhấp vào cược Con
       Khi người chơi bấm nút xác nhận
       Thì phiếu cược từ chối thao tác đó
       Và cược Con có 10,00 đã xác nhận

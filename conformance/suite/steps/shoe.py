@@ -103,7 +103,7 @@ def is_round(coup: CoupUnderTest, round: Number) -> None:  # noqa: A002 - the pl
 @then("the table accepts that")
 def table_takes(coup: CoupUnderTest) -> None:
     """What happened last."""
-    coup.expect_taken(coup.say("The table refuses that"), coup.around.shoe.last.refused)
+    coup.expect_taken(coup.say("The table refuses that"), coup.around.shoe.refusal)
 
 
 @then("the table refuses that")
