@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from decimal import ROUND_DOWN, ROUND_HALF_EVEN, ROUND_HALF_UP, ROUND_UP, Context, Decimal, Inexact, InvalidOperation
+from functools import lru_cache
 from typing import Literal
 
 from conformance.errors import N_, Refused
@@ -41,6 +42,7 @@ def read_stake(text: str, unit: Decimal) -> Decimal:
     return check_stake(Decimal(text), unit)
 
 
+@lru_cache(maxsize=4096)  # a request has the same few stakes on every deal
 def check_stake(stake: Decimal, unit: Decimal) -> Decimal:
     """Return a stake that can be: more than nothing, and a whole number of units (MONEY-…).
 
@@ -95,6 +97,7 @@ def round_to(amount: Decimal, unit: Decimal, mode: RoundingMode) -> Decimal:
     return EXACT.multiply(units, unit)
 
 
+@lru_cache(maxsize=4096)  # and pays the same few amounts
 def write_amount(amount: Decimal, unit: Decimal) -> str:
     """Write an amount as the protocol does: a plain decimal, never finer than it is, never shorter than the unit.
 

@@ -23,6 +23,7 @@ from conformance.words import LANGUAGES, words_in
 COMMANDS = {
     "verify": "Run the rules of every table in three languages against an engine.",
     "coup": "Play one coup and explain it step by step.",
+    "replay": "Ask an engine for requests again, and show where its answers differ.",
     "serve": "Be the reference engine, over stdio or HTTP.",
     "report": "Tell what changed between reports, or show engines side by side.",
     "schema": "Print the JSON Schemas of the protocol and of reports.",
@@ -87,7 +88,9 @@ in_process_option = click.option(
 
 
 fresh_option = click.option(
-    "--fresh", is_flag=True, help="Give requests random numbers, so that no engine knows one by its number."
+    "--fresh",
+    is_flag=True,
+    help="Number requests at random, so that no engine knows one; verify takes a random seed and order, too.",
 )
 
 

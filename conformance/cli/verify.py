@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 
 import click
@@ -27,9 +28,14 @@ from conformance.report.diagnosis import diagnosis_info, tell
 from conformance.report.known import standing_of
 from conformance.rulebook import rulebook
 from conformance.suite.engagement import engage
+from conformance.suite.generated import EXAMPLES, KINDS, SEED, SESSIONS, run_generated
 from conformance.suite.run import Outcome, Selection, check_selection, run
+from conformance.suite.run import run_generated as add_generated
 from conformance.suite.verdict import GOOD
 from conformance.words import LANGUAGES, Language, words_in
+
+MOST_SEED = 10**9
+"""A seed from the operating system is smaller."""
 
 
 @click.command("verify")
@@ -50,6 +56,22 @@ from conformance.words import LANGUAGES, Language, words_in
 @in_process_option
 @fresh_option
 @click.option("--generated/--no-generated", default=True, help="Run the generated checks after the scenarios, or not.")
+@click.option(
+    "--kind",
+    "kinds",
+    multiple=True,
+    type=click.Choice([kind.id for kind in (*KINDS, SESSIONS)]),
+    help="Only this kind of generated check, and no scenarios; may be given several times.",
+)
+@click.option(
+    "--examples",
+    type=click.IntRange(1, 100_000),
+    default=EXAMPLES,
+    show_default=True,
+    metavar="N",
+    help="How many random examples a kind of generated check takes.",
+)
+@click.option("--seed", type=click.IntRange(0), default=SEED, show_default=True, help="The same seed asks the same.")
 @report_options
 @click.option("--sweep", is_flag=True, help="Play every coup there can be by rank instead, with every bet.")
 @click.option("--deals", type=click.IntRange(1), metavar="N", help="Sweep only the N simplest deals.")
@@ -74,6 +96,9 @@ def command(
     in_process: bool,
     fresh: bool,
     generated: bool,
+    kinds: tuple[str, ...],
+    examples: int,
+    seed: int,
     reporting: Reporting,
     sweep: bool,
     deals: int | None,
@@ -88,8 +113,21 @@ def command(
     A sweep asks for the whole domain of coups what the scenarios ask for by example.
     """
     check_selection(list(tables), list(rules))
-    patience = Patience(timeout, restarts, in_process, fresh)
-    selection = Selection(engine, tables, languages, rules, patience, strict, generated)
+    if fresh:
+        seed = secrets.randbelow(MOST_SEED)
+    selection = Selection(
+        engine,
+        tables,
+        languages,
+        rules,
+        Patience(timeout, restarts, in_process, fresh),
+        strict,
+        generated,
+        seed=seed,
+        examples=examples,
+        shuffled=fresh,
+        kinds=kinds,
+    )
     if in_process and (sweep or reporting.folder or reporting.known):
         raise click.UsageError("--in-process decides nothing, so no --sweep, --report or --known goes with it")
     if sweep:
@@ -126,4 +164,19 @@ def _run(selection: Selection, port: Port) -> Outcome:
     words = words_in(frame_language(selection.chosen_languages))
     with progress_bar() as progress:
         task = progress.add_task(words.say("Scenarios"), total=None)
-        return run(selection, port, lambda done, total: progress.update(task, completed=done, total=total))
+        outcome = run(selection, port, lambda done, total: progress.update(task, completed=done, total=total))
+        if selection.generated and not selection.rules and not outcome.broken:
+            task = progress.add_task(words.say("Generated checks"), total=None)
+            records = run_generated(
+                port,
+                rulebook(),
+                selection.tables or tuple(rulebook().tables),
+                seed=selection.seed,
+                examples=selection.examples,
+                language=words.language,
+                progress=lambda done, total: progress.update(task, completed=done, total=total),
+                kinds=selection.kinds,
+                shuffled=selection.shuffled,
+            )
+            add_generated(outcome, records)
+        return outcome

@@ -152,7 +152,7 @@ class Port:
     """
 
     def __init__(self, handler: Handler, *, strict: bool = False, fresh: bool = False) -> None:
-        self._handler = handler
+        self._handler = self._engine = handler
         self._violation: Callable[[str, Mapping[str, Any]], str | None] | None = None
         if strict:
             from conformance.engines.schemas import answer_violation  # noqa: PLC0415 - slow, and seldom needed
@@ -174,6 +174,18 @@ class Port:
                 listener(request, answer)
 
         self._handler = overheard
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether the engine is reached by text, and so works while this process does."""
+        return isinstance(self._engine, TextEngine)
+
+    def begin_anew(self) -> bool:
+        """Have the engine forget all that it was asked, if it is one that can; return whether it is."""
+        renew: Callable[[], None] | None = getattr(self._engine, "begin_anew", None)
+        if renew is not None:
+            renew()
+        return renew is not None
 
     def hello(self) -> HelloAnswer:
         """Shake hands, once. Raises EngineFault when the engine does not know protocol 1."""

@@ -98,6 +98,12 @@ class StdioEngine(TextEngine):
         self._be_ready(greeted=True)
         return self._read(self._line(message), read)
 
+    def begin_anew(self) -> None:
+        """End the process, so that the next request meets a fresh one; that is none of the restarts allowed."""
+        if self._process is not None:
+            self._discard()
+            self._starts -= 1
+
     def close(self) -> None:
         """End the engine and all that it started: end of input, then SIGTERM, then SIGKILL."""
         process, self._process = self._process, None

@@ -15,7 +15,8 @@ from conformance.engines.opening import REFERENCE, Patience
 from conformance.errors import on_one_line
 from conformance.report.known import Known, sentence, standing_of, tolerable
 from conformance.rulebook import Rulebook
-from conformance.suite.results import Record, fails
+from conformance.suite.generated import EXAMPLES
+from conformance.suite.results import GENERATED, Record, fails
 from conformance.suite.run import Outcome, Selection
 from conformance.suite.verdict import Overall, definition_text, verdict_lines
 from conformance.words import Language, Words, words_in
@@ -23,6 +24,8 @@ from conformance.words.numbers import write_number
 from conformance.words.outcomes import OF_THE_RULES
 from conformance.words.rules import rule_text
 
+LONGEST_REQUESTS = 1500
+"""Characters of requests up to which the command that shows a failure again has them all."""
 MOST_SHOWN = 10
 """Failures told in full in each language; the others are counted."""
 STYLES: dict[Overall, str] = {
@@ -177,10 +180,19 @@ def labelled(label: str, text: str) -> Text:
     return Text.assemble(f"  {label}: ", (text, "bold"))
 
 
+def _again(record: Record, selection: Selection) -> list[str]:
+    """Return the command that asks again what made a generated check fail: its requests, or all of its kind."""
+    if record.requests and sum(map(len, record.requests)) <= LONGEST_REQUESTS:
+        return ["baccarat", "replay", *(part for line in record.requests for part in ("--request", line))]
+    kind = record.case.removeprefix(GENERATED)
+    examples = ["--examples", str(selection.examples)] if selection.examples != EXAMPLES else []
+    return ["baccarat", "verify", "--table", record.table, "--kind", kind, "--seed", str(record.seed), *examples]
+
+
 def reproduce(record: Record, selection: Selection) -> str:
     """Return the command that plays the failing coup again, or the scenarios of its rule where no coup is played."""
     if record.is_generated:
-        parts = ["baccarat", "verify", "--table", record.table, "--seed", str(record.seed)]
+        parts = _again(record, selection)
     elif record.deal:
         parts = ["baccarat", "coup", record.table, "--deal", record.deal]
         for bet, stake in record.stakes.items():

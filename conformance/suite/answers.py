@@ -118,6 +118,8 @@ def _begins_earlier(one: Difference, other: Difference) -> bool:
 
 def differences(right: AnyAnswer, other: AnyAnswer) -> tuple[Difference, ...]:
     """Return in what an answer differs from the right one, in the order of the right one's fields."""
+    if type(right) is type(other) and right == msgspec.structs.replace(other, seq=right.seq):
+        return ()  # to the letter, which is the most frequent case and the fastest to see
     return tuple(_differences((), plain(right), plain(other)))
 
 

@@ -106,7 +106,7 @@ class _Recorder:
         except Rejected:
             self.seen[question] = None
             raise
-        self.seen[question] = _made(result)
+        self.seen[question] = made(result)
         return result
 
     def __getattr__(self, name: str) -> object:
@@ -191,7 +191,7 @@ def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference
         return None if outcome is None else Difference("refusal", rules.tables[question.table].offer_rule)
     if outcome is None:
         return Difference("refusal", rules.tables[question.table].offer_rule)
-    right = _made(result_of(played))
+    right = made(result_of(played))
     coup = played.coup
     rules_of_parts = {"player": coup.player_rule, "banker": coup.banker_rule, "winner": _winner_rule(played)}
     for what, rule in rules_of_parts.items():
@@ -216,7 +216,8 @@ def _stakes(question: Question) -> dict[str, Decimal]:
     return {bet: Decimal(stake) for bet, stake in question.stakes}
 
 
-def _made(result: CoupResult) -> Made:
+def made(result: CoupResult) -> Made:
+    """Return what an engine made of a coup."""
     settled = {item.bet: (str(item.result), Decimal(item.returned)) for item in result.settlements}
     return Made((result.player, result.player_total), (result.banker, result.banker_total), result.winner, settled)
 
@@ -229,7 +230,7 @@ def _explains(mutant: Mutant, answers: Mapping[Question, Outcome]) -> bool:
 
 def _ask(port: Port, question: Question) -> Outcome:
     answer = _answer(port, question)
-    return None if isinstance(answer, EngineFault) else _made(answer)
+    return None if isinstance(answer, EngineFault) else made(answer)
 
 
 def _answer(port: Port, question: Question) -> CoupResult | EngineFault:

@@ -12,6 +12,7 @@ from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.suite.cases import Case, all_cases, check_languages
+from conformance.suite.generated import EXAMPLES, SEED
 from conformance.suite.results import Record, one_line, record_of
 from conformance.suite.transcript import Transcript
 from conformance.words import LANGUAGES, Language
@@ -21,7 +22,8 @@ from conformance.words.outcomes import OF_THE_RULES
 class Selection(msgspec.Struct, frozen=True):
     """What to run; an empty tuple means everything. With `strict` every answer has to fit its schema.
 
-    `generated` says whether generated checks run after the scenarios.
+    `generated` says whether generated checks run after the scenarios, with the `seed`, of so many `examples`, and with
+    `shuffled` in any order. `kinds` are kinds of generated checks to run alone, without any scenarios.
     """
 
     engine: str
@@ -31,6 +33,10 @@ class Selection(msgspec.Struct, frozen=True):
     patience: Patience = Patience()
     strict: bool = False
     generated: bool = True
+    seed: int = SEED
+    examples: int = EXAMPLES
+    shuffled: bool = False
+    kinds: tuple[str, ...] = ()
 
     @property
     def chosen_languages(self) -> tuple[Language, ...]:
@@ -85,6 +91,8 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
     Raises BaccaratError when a feature file is wrong or nothing was selected that asks anything of an engine, and
     Interrupted, with what the run had come to, when somebody stops it.
     """
+    if selection.kinds:
+        return Outcome(port.hello().engine, [], [], complete=True)
     check_languages(selection.chosen_languages)
     chosen = [
         (case, tables)

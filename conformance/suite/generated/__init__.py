@@ -1,0 +1,11 @@
+"""Generated checks: questions that no one wrote, derived from the rules, asked of an engine and judged whole.
+
+Stakes, sets of bets, rounds, cards, batches, histories and sequences of events follow from the tables, the paytables
+and the state machines of `spec/`; what is right comes from the reference engine. A failure is shrunk before it is told.
+"""
+
+from __future__ import annotations
+
+from conformance.suite.generated.run import EXAMPLES, KINDS, SEED, SESSIONS, run_generated
+
+__all__ = ["EXAMPLES", "KINDS", "SEED", "SESSIONS", "run_generated"]

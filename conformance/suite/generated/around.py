@@ -1,0 +1,299 @@
+"""Generated checks around the coup: the shoe, limits, incidents and complaints, from what `spec/` says of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from itertools import combinations, permutations, product
+from typing import get_args
+
+from conformance.cards import DECK
+from conformance.complaints import Complaint
+from conformance.engines.procedures_protocol import (
+    ComplaintsRequest,
+    IncidentsRequest,
+    Limit,
+    LimitsRequest,
+    ShoeRequest,
+)
+from conformance.engines.protocol import Stake
+from conformance.errors import Refused
+from conformance.incidents import Incident, consequences
+from conformance.money import EXACT, ZERO
+from conformance.procedure_rules import ComplaintRules, ErrorCause, LimitRules, Moment
+from conformance.shoe import DrawCutCard, EndRound, Reshuffle, Shoe, ShoeEvent, StartRound, StartShoe, step
+from conformance.suite.generated.ground import Ground
+from conformance.suite.generated.stakes import refused
+from conformance.suite.generated.walks import Machine
+
+NO_CARDS = ("", "10H", "1S", "ts", "TX", "S", "joker")
+"""Codes of cards that are none."""
+ROUNDS = 120
+"""Rounds of a long shoe."""
+HOUR = 3600
+MOST_CARDS = 4
+"""Cards that an incident concerns, at most."""
+
+
+# the shoe
+
+
+def shoe(ground: Ground) -> Iterator[ShoeRequest]:
+    """Yield every event in every state of the shoe, every pair of them, every card that opens one, and long shoes."""
+    for walk in shoe_machine(ground).walks(ground.random):
+        if walk:
+            yield _shoe(ground, walk)
+    opened = (None, *DECK, *NO_CARDS)
+    for code in opened:
+        yield _shoe(ground, (StartShoe(code), StartRound(), EndRound(), StartRound(), EndRound()))
+    opening = _opening(ground)
+    round_ = (StartRound(), EndRound())
+    for length in (1, 2, 3, 10, ROUNDS):
+        last = (StartRound(), DrawCutCard(), EndRound())
+        yield _shoe(ground, (opening, *(round_ * length), *last, StartRound(), *_another(ground), *round_, *last))
+    codes = ground.random.sample(list(DECK), 8)
+    shoes: list[ShoeEvent] = []
+    for code in codes:
+        shoes += [StartShoe(code), StartShoe(None), *round_, StartRound(), DrawCutCard(), DrawCutCard(), EndRound()]
+    yield _shoe(ground, shoes)
+    for _ in range(ground.examples // 4):
+        yield _shoe(ground, ground.random.choices(shoe_events(ground), k=ground.random.randint(4, 30)))
+
+
+def shoe_events(ground: Ground) -> list[ShoeEvent]:
+    """Return what can happen to a shoe, with some of the cards that can open one."""
+    cards = ground.random.sample(list(DECK), 2)
+    causes = [Reshuffle(cause) for cause in get_args(ErrorCause)]
+    return [StartShoe(None), *map(StartShoe, cards), StartRound(), DrawCutCard(), EndRound(), *causes]
+
+
+def shoe_machine(ground: Ground) -> Machine[Shoe, ShoeEvent]:
+    """Return the shoe of a table as a machine."""
+    rules, table = ground.rules, ground.table.id
+
+    def alike(state: Shoe) -> tuple[object, ...]:
+        return state.phase, min(state.round, 2), state.last, state.next_is_last
+
+    def after(state: Shoe, event: ShoeEvent) -> Shoe:
+        return step(rules, table, state, event)
+
+    return Machine(Shoe(), after, shoe_events(ground), alike)
+
+
+def _opening(ground: Ground) -> StartShoe:
+    counts = ground.rules.procedures[ground.table.id].shoe.burn_counts
+    return StartShoe(None if counts is None else ground.random.choice(list(DECK)))
+
+
+def _another(ground: Ground) -> tuple[ShoeEvent, ...]:
+    return _opening(ground), StartRound(), EndRound()
+
+
+def _shoe(ground: Ground, events: Sequence[ShoeEvent]) -> ShoeRequest:
+    return ShoeRequest("", ground.table.id, tuple(events))
+
+
+# limits
+
+
+def limits(ground: Ground) -> Iterator[LimitsRequest]:
+    """Yield stakes on both sides of every limit, alone and beside others, and what no limits take."""
+    rules = ground.rules.procedures[ground.table.id].limits
+    assert rules is not None
+    unit = ground.table.unit
+    yield _limits(ground, [], {})
+    for low, high in _ranges(unit):
+        for bet in ground.bets:
+            for amount in _around(low, high, unit):
+                yield _limits(ground, [(bet, amount)], {bet: (low, high)})
+        for _ in range(max(10, ground.examples // 2)):
+            yield _mixed(ground, low, high)
+    yield from _apart(ground, rules)
+    yield from _needing(ground, rules)
+    yield from _no_limits(ground)
+
+
+def _ranges(unit: Decimal) -> list[tuple[Decimal, Decimal]]:
+    whole = max(unit, Decimal(1))
+    return [(EXACT.multiply(unit, low), EXACT.multiply(unit, high)) for low, high in ((1, 1), (1, 50), (37, 1234))] + [
+        (EXACT.multiply(whole, low), EXACT.multiply(whole, high)) for low, high in ((5, 5), (10, 500), (100, 250_000))
+    ]
+
+
+def _around(low: Decimal, high: Decimal, unit: Decimal) -> list[Decimal]:
+    sides = (EXACT.add(edge, step) for edge in (low, high) for step in (-unit, ZERO, unit))
+    more = EXACT.multiply(high, 2), EXACT.multiply(high, 10)
+    return sorted({amount for amount in (*sides, *more) if amount > 0})
+
+
+def _mixed(ground: Ground, low: Decimal, high: Decimal) -> LimitsRequest:
+    """Return stakes on several bets, each with limits of its own, few of which are not kept."""
+    random, unit = ground.random, ground.table.unit
+    chosen = random.sample(ground.bets, random.randint(1, len(ground.bets)))
+    ranges = {bet: (low, high) if random.random() < 0.7 else random.choice(_ranges(unit)) for bet in chosen}
+    staked = []
+    for bet in chosen:
+        least, most = ranges[bet]
+        inside = [amount for amount in _around(least, most, unit) if least <= amount <= most]
+        amounts = inside if random.random() < 0.9 else _around(least, most, unit)
+        staked.append((bet, random.choice(amounts)))
+    spare = {bet: (low, high) for bet in ground.bets if bet not in ranges and random.random() < 0.5}
+    return _limits(ground, staked, {**ranges, **spare}, sign=random.random() < 0.5)
+
+
+def _apart(ground: Ground, rules: LimitRules) -> Iterator[LimitsRequest]:
+    """Yield stakes whose difference is at its limit and on both sides of it, in both directions."""
+    if rules.difference is None:
+        return
+    unit = ground.table.unit
+    one, other = rules.difference.bets
+    hundred = EXACT.multiply(max(unit, Decimal(1)), 100)
+    for first, second in ((hundred, hundred), (hundred, 3 * hundred), (3 * hundred, hundred)):
+        ranges = {one: (unit, first), other: (unit, second)}
+        for most, base, (larger, smaller) in product(
+            (first, second), (ZERO, unit, hundred, 50 * hundred), ((one, other), (other, one))
+        ):
+            for by in (-unit, ZERO, unit):
+                staked = [(larger, EXACT.add(EXACT.add(base, most), by))] + ([(smaller, base)] if base else [])
+                yield _limits(ground, staked, ranges)
+                yield _limits(ground, staked[::-1], ranges)
+        for bet in (one, other):
+            beside = next(item for item in ground.bets if item not in (one, other))
+            yield _limits(ground, [(bet, most), (beside, 90 * hundred)], {**ranges, beside: (unit, unit)})
+            yield _limits(ground, [(bet, unit)], {name: limit for name, limit in ranges.items() if name == bet})
+
+
+def _needing(ground: Ground, rules: LimitRules) -> Iterator[LimitsRequest]:
+    """Yield bets that need another one beside them: alone, beside each other bet, and beside many."""
+    if rules.eligibility is None:
+        return
+    needy, ranges = rules.eligibility.bets, {bet: (ground.table.unit, Decimal(100)) for bet in ground.bets}
+    sets = [[bet] for bet in needy] + [list(pair) for pair in permutations(ground.bets, 2) if set(pair) & set(needy)]
+    sets += [list(needy), [bet for bet in ground.bets if bet not in rules.eligibility.requires_any], list(ground.bets)]
+    sets += [[*needy, bet] for bet in rules.eligibility.requires_any]
+    for chosen, sign in product(sets, (False, True)):
+        yield _limits(ground, [(bet, Decimal(5 + place)) for place, bet in enumerate(chosen)], ranges, sign=sign)
+
+
+def _no_limits(ground: Ground) -> Iterator[LimitsRequest]:
+    bet, ten = ground.bets[0], Decimal(10)
+    ranges = dict.fromkeys(ground.bets, (ground.table.unit, ten))
+    good = _limits(ground, [(bet, ten)], ranges)
+    for name in ground.bets:
+        yield _limits(ground, [(name, ten)], {other: limit for other, limit in ranges.items() if other != name})
+        yield _limits(ground, [(name, ten), (name, ten)], ranges)
+    foreign = [name for name in ground.rules.bets if name not in ground.bets]
+    for name in (*foreign, "no-such-bet"):
+        yield _limits(ground, [(name, ten)], {**ranges, name: (ground.table.unit, ten)})
+    for text in refused(ground.table):
+        yield LimitsRequest("", good.table, (Stake(bet, text),), good.limits)
+    yield good
+
+
+def _limits(
+    ground: Ground,
+    staked: Sequence[tuple[str, Decimal]],
+    ranges: dict[str, tuple[Decimal, Decimal]],
+    *,
+    sign: bool = False,
+) -> LimitsRequest:
+    bets = tuple(Stake(bet, ground.stake(amount)) for bet, amount in staked)
+    limits = {bet: Limit(ground.stake(low), ground.stake(high)) for bet, (low, high) in ranges.items()}
+    return LimitsRequest("", ground.table.id, bets, limits, sign)
+
+
+# incidents
+
+
+def incidents(ground: Ground) -> Iterator[IncidentsRequest]:
+    """Yield every cause at every moment with several cards, each alone, in pairs, and in long rows."""
+    everything = incident_events(ground)
+    for event in everything:
+        yield _incidents(ground, (event,))
+    known = [(rule.causes, rule.during, rule.cards) for rule in ground.rules.procedures[ground.table.id].incidents]
+    possible = [Incident(cause, during, cards) for causes, during, cards in known for cause in causes]
+    for pair in product(possible, repeat=2):
+        yield _incidents(ground, coherent(ground, pair))
+    for one, two in product(possible, repeat=2):
+        others = ground.random.sample(possible, min(3, len(possible)))
+        yield _incidents(ground, coherent(ground, (one, two, one, *others)))
+    yield _incidents(ground, coherent(ground, everything))
+    for _ in range(max(20, ground.examples // 2)):
+        row = [ground.random.choice(possible if ground.random.random() < 0.8 else everything) for _ in range(12)]
+        yield _incidents(ground, coherent(ground, row))
+
+
+def coherent(ground: Ground, events: Sequence[Incident]) -> tuple[Incident, ...]:
+    """Return incidents without those that go on in a round which one before has paused: no page says what then is."""
+    paused, kept = False, []
+    for event in events:
+        try:
+            stated = consequences(ground.rules, ground.table.id, event, paused=paused)
+        except Refused:
+            kept.append(event)
+            continue
+        if not paused or event.during == "pause":
+            kept.append(event)
+            paused = stated.round == "paused"
+    return tuple(kept)
+
+
+def incident_events(ground: Ground) -> list[Incident]:
+    """Return every incident that any table knows, and one that none knows, at every moment, with so many cards."""
+    rules = [rule for around in ground.rules.procedures.values() for rule in around.incidents]
+    causes = dict.fromkeys(cause for rule in rules for cause in rule.causes)
+    return [
+        Incident(cause, during, cards)
+        for cause in (*causes, "no-such-cause", "")
+        for during in get_args(Moment)
+        for cards in (*range(1, MOST_CARDS + 1), 0, -1)
+    ]
+
+
+def _incidents(ground: Ground, events: Sequence[Incident]) -> IncidentsRequest:
+    return IncidentsRequest("", ground.table.id, tuple(events))
+
+
+# complaints
+
+
+def complaints(ground: Ground) -> Iterator[ComplaintsRequest]:
+    """Yield complaints with every set of fields, on both sides of every deadline, alone and several in a request."""
+    rules = ground.rules.procedures[ground.table.id].complaints
+    assert rules is not None
+    random, required = ground.random, rules.required
+    times = complaint_times(rules)
+    for seconds in times:
+        yield _complaints(ground, [Complaint(required, seconds)])
+    sets = [fields for size in range(len(required) + 1) for fields in combinations(required, size)]
+    for fields in sets:
+        for seconds in (0, rules.deadline, rules.deadline + 1):
+            yield _complaints(ground, [Complaint(fields, seconds)])
+    for order in (
+        required[::-1],
+        (*required, *required),
+        (required[0], *required),
+        random.sample(required, len(required)),
+    ):
+        yield _complaints(ground, [Complaint(tuple(order), 1)])
+    for left in required:
+        others = [field for field in required if field != left]
+        yield _complaints(ground, [Complaint((*others, others[0]), 1)])
+        yield _complaints(ground, [Complaint((*others, "no-such-field"), 1)])
+    for name in ("no-such-field", "", required[0].upper(), f"{required[0]} "):
+        yield _complaints(ground, [Complaint((*required, name), 1)])
+        yield _complaints(ground, [Complaint((name,), 1)])
+    for _ in range(max(20, ground.examples // 2)):
+        row = [Complaint(random.choice([required, *sets]), random.choice(times)) for _ in range(random.randint(2, 10))]
+        yield _complaints(ground, row)
+
+
+def complaint_times(rules: ComplaintRules) -> list[int]:
+    """Return seconds after the event: none, few, every hour up to twice the deadline, and both sides of each."""
+    hours = range(0, 2 * max(rules.deadline, rules.video) + HOUR, HOUR)
+    edges = {*hours, rules.deadline, rules.video, HOUR // 60, rules.deadline // 2, 30 * rules.deadline, 10**9}
+    return sorted({edge + step for edge in edges for step in (-1, 0, 1)})
+
+
+def _complaints(ground: Ground, events: Sequence[Complaint]) -> ComplaintsRequest:
+    return ComplaintsRequest("", ground.table.id, tuple(events))

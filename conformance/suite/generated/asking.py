@@ -1,0 +1,107 @@
+"""Asking an engine and judging what it answers, with all that was asked since it began kept for whoever shrinks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+
+import msgspec
+
+from conformance.engines.port import AnyAnswer, EngineFault, Port, ProtocolRequest, Unsupported
+from conformance.engines.procedures_protocol import LimitsRequest
+from conformance.engines.protocol import CoupRequest, RejectedAnswer
+from conformance.rulebook import Rulebook
+from conformance.suite.answers import Difference, actual, judge
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A request that was not answered as the rules say: in what the answer differs, or the fault instead of one."""
+
+    request: ProtocolRequest
+    differences: tuple[Difference, ...]
+    answer: AnyAnswer | None = None
+    fault: EngineFault | None = None
+
+    @property
+    def verdict(self) -> str:
+        """The verdict of a Record."""
+        return "failed" if self.fault is None else self.fault.verdict
+
+
+class Asker:
+    """Asks the engine behind a port.
+
+    `history` has what was asked since the engine began, the oldest first; `refused` says whether the last was refused.
+    """
+
+    def __init__(self, port: Port, rules: Rulebook) -> None:
+        self.rules = rules
+        self.history: list[ProtocolRequest] = []
+        self.refused = False
+        self._port = port
+
+    def claims(self, request: ProtocolRequest) -> bool:
+        """Say whether the engine claims the operation of a request at its table."""
+        return str(request.__struct_config__.tag) in self._port.hello().tables.get(request.table, ())
+
+    def ask(self, request: ProtocolRequest) -> Failed | None:
+        """Return how a request fails, or None. Raises Unsupported where the engine says that it does not do this."""
+        return self._judged(request, lambda: actual(self._port, request))
+
+    def ask_all(self, requests: Iterable[ProtocolRequest]) -> Generator[tuple[ProtocolRequest, Failed | None]]:
+        """Yield each request with how it fails, or None. Raises Unsupported as `ask` does.
+
+        While one answer is judged, an engine in another process has the next request already.
+        """
+        if not self._port.is_apart:
+            yield from ((request, self.ask(request)) for request in requests)
+            return
+        pool = ThreadPoolExecutor(max_workers=1)
+        try:
+            waiting: tuple[ProtocolRequest, Future[AnyAnswer]] | None = None
+            for request in requests:
+                future = pool.submit(actual, self._port, request)
+                if waiting is not None:
+                    yield waiting[0], self._judged(waiting[0], waiting[1].result)
+                waiting = request, future
+            if waiting is not None:
+                yield waiting[0], self._judged(waiting[0], waiting[1].result)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    def _judged(self, request: ProtocolRequest, answer_of: Callable[[], AnyAnswer]) -> Failed | None:
+        self.history.append(request)
+        try:
+            answer = answer_of()
+        except Unsupported:
+            raise
+        except EngineFault as fault:
+            return Failed(request, (), fault=fault)
+        self.refused = isinstance(answer, RejectedAnswer)
+        found = judge(self.rules, request, answer)
+        return Failed(request, found, answer) if found else None
+
+    def replay(self, requests: Sequence[ProtocolRequest]) -> Failed | None:
+        """Have an engine that begins anew, if it can, asked for these requests; return the first that fails."""
+        self.begin_anew()
+        for request in requests:
+            if found := self.ask(request):
+                return found
+        return None
+
+    def begin_anew(self) -> bool:
+        """Have the engine begin anew, if it is one that can; return whether it is."""
+        anew = self._port.begin_anew()
+        if anew:
+            self.history.clear()
+        return anew
+
+
+def size_of(request: ProtocolRequest) -> int:
+    """Return how many coups or events a request asks for."""
+    if isinstance(request, CoupRequest):
+        return len(request.deals)
+    return 1 if isinstance(request, LimitsRequest) else len(request.events)

@@ -1,0 +1,257 @@
+"""Generated checks of coups: stakes, sets of bets, rounds, cards, batches, history, and what has to be refused.
+
+Each function yields requests, the smallest first, so that the first one that fails is nearly as small as can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
+from itertools import chain, combinations, islice, permutations
+
+import msgspec
+
+from conformance.coup import MOST_CARDS
+from conformance.engines.protocol import CoupRequest, Stake
+from conformance.suite.generated.deals import Deal, in_suits_of
+from conformance.suite.generated.ground import Ground
+from conformance.suite.generated.stakes import COUNTED, ORDINARY, refused, spellings
+
+SINGLES = 24
+"""Stakes that are tried on each bet alone, before all are tried on all bets at once."""
+CHUNK = 125
+"""Deals in a request that has many of them."""
+PAST = 50
+"""Rounds past the last closing round, or past the first round where no bet closes, that are all tried."""
+FAR = (500, 1000, 10_000)
+BATCHES = (1, 2, 3, 17, 100, 257, 501, 513, 1000, 1024)
+"""Deals in a batch."""
+REPEATS = 300
+"""How often one coup is asked for in a row."""
+
+Requests = Iterator[CoupRequest]
+_replace = msgspec.structs.replace
+
+
+def stakes(ground: Ground) -> Requests:
+    """Yield every stake on every bet with each of its outcomes: a bet alone first, then all bets at once."""
+    for bet in ground.bets:
+        covers = ground.covers_of[bet]
+        singles = sorted({*ground.amounts[:3], *ground.some_amounts(SINGLES)})
+        for place, amount in enumerate(singles):
+            yield ground.coup([(bet, amount)], covers[place % len(covers)])
+        amount = ground.ordinary(1)[0]
+        for spelling in spellings(amount, ground.table):
+            request = ground.coup([(bet, amount)], covers[0])
+            yield _replace(request, bets=(Stake(bet, spelling),))
+    amounts, bets, covers = ground.amounts, ground.bets, ground.covers
+    step = max(1, len(amounts) // len(bets))
+    for place in range(len(amounts)):
+        staked = [(bet, amounts[(place + step * number) % len(amounts)]) for number, bet in enumerate(bets)]
+        yield ground.coup(staked, covers[place % len(covers)][place // len(covers) % 2 :: 2])
+    for whole in range(ORDINARY, COUNTED + 1):
+        staked = [(bet, Decimal(whole + number)) for number, bet in enumerate(bets)]
+        yield ground.coup(staked, ground.random.sample(covers[whole % len(covers)], 1))
+    for place, amount in enumerate(ground.some_amounts(40)):
+        yield ground.coup([(bet, amount) for bet in bets], covers[place % len(covers)])
+
+
+def bet_sets(ground: Ground) -> Requests:
+    """Yield no bets, pairs of bets in both orders, each bet beside all others, and sets of every size in any order."""
+    bets, random = ground.bets, ground.random
+    yield ground.coup([], ground.covers[0])
+    for pair in permutations(bets, 2):
+        deals = ground.outcomes.cover(pair, random)
+        yield ground.coup(zip(pair, ground.ordinary(2), strict=True), deals)
+    for pair in combinations(bets, 2):
+        amount = ground.ordinary(1)[0]
+        yield ground.coup([(bet, amount) for bet in pair], ground.outcomes.cover(pair, random))
+    sizes = [size for size in range(3, len(bets) + 1) for _ in range(max(4, ground.examples // 4))]
+    sets = [random.sample(bets, size) for size in sizes]
+    without = [[bet for bet in bets if bet != left] for left in bets]
+    for place, chosen in enumerate((*sets, *without, bets, bets[::-1])):
+        deals = ground.covers[place % len(ground.covers)]
+        yield ground.coup(zip(chosen, ground.ordinary(len(chosen)), strict=False), deals)
+        yield ground.coup(zip(chosen, ground.some_amounts(len(chosen)), strict=False), deals[:4])
+
+
+def rounds(ground: Ground) -> Requests:
+    """Yield every round of a shoe and beyond, with the open bets, and each closed bet alone and beside them."""
+    closing = sorted({offer.last_round for offer in ground.table.offers.values() if offer.last_round is not None})
+    last = max(closing, default=1) + PAST
+    near = {edge + step for edge in closing for step in (-1, 0, 1, 2)}
+    for number in (*range(1, max(last, 2 * PAST) + 1), *FAR):
+        open_bets = ground.open_in(number)
+        deals = ground.covers[number % len(ground.covers)]
+        closed = [bet for bet in ground.bets if bet not in open_bets]
+        if closed and number not in near and number not in FAR and number % 10:
+            closed = [ground.random.choice(closed)]
+        for bet in closed:
+            amount = ground.ordinary(1)[0]
+            yield ground.coup([(bet, amount)], deals[:1], number)
+            if open_bets:
+                beside = ground.random.choice(open_bets)
+                yield ground.coup([(beside, amount), (bet, amount)], deals[:1], number)
+        yield ground.coup(zip(open_bets, ground.ordinary(len(open_bets)), strict=False), deals, number)
+    for number in near:
+        for bet in ground.bets:
+            yield ground.coup([(bet, ground.ordinary(1)[0])], ground.covers_of[bet][0], number)
+
+
+def cards(ground: Ground) -> Requests:
+    """Yield every class of points, every card at every place, every pair in every suit, long deals and a whole shoe."""
+    deck, dealer = ground.deck, ground.dealer
+    bets = ground.bets
+    for deal in islice(deck.points, 0, None, max(1, len(deck.points) // 50)):
+        yield ground.coup([(ground.random.choice(bets), ground.ordinary(1)[0])], (deal,))
+    everything = chain(deck.pairs, deck.points, dealer.by_rank())
+    for deals in _chunks(everything, CHUNK):
+        yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), deals)
+    for deal in dealer.long(ground.table.decks):
+        yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), (deal,))
+    for deals in _chunks(dealer.shoe(ground.table.decks), CHUNK):
+        yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), deals)
+    for _ in range(ground.examples // 10):
+        yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), [dealer.any() for _ in range(CHUNK)])
+
+
+def batches(ground: Ground) -> Requests:
+    """Yield batches of many sizes, then some of their coups alone in another order, and one coup many times."""
+    random, dealer = ground.random, ground.dealer
+    few = random.sample(ground.bets, min(2, len(ground.bets)))
+    staked = list(zip(few, ground.ordinary(len(few)), strict=False))
+    for size in BATCHES:
+        deals = [dealer.any() for _ in range(size)]
+        yield ground.coup(staked, deals)
+        for deal in random.sample(deals, min(size, 20)):
+            yield ground.coup(staked, (deal,))
+    cover: list[Deal] = list(ground.covers[0])
+    everything = list(zip(ground.bets, ground.ordinary(len(ground.bets)), strict=False))
+    for _ in range(4):
+        random.shuffle(cover)
+        yield ground.coup(everything, cover)
+        yield ground.coup(everything, cover[::-1])
+        yield ground.coup(everything, [deal for deal in cover for _ in range(3)])
+    for bet in ground.bets:
+        amount, each = ground.ordinary(1)[0], ground.covers_of[bet][0]
+        yield ground.coup([(bet, amount)], [deal for deal in each for _ in range(REPEATS // len(each))])
+    for again in ground.covers_of[ground.bets[0]][0]:
+        for _ in range(REPEATS // 3):
+            yield ground.coup(staked, (again,))
+
+
+def history(ground: Ground) -> Requests:
+    """Yield coups that differ in one thing from the coup before: suits, a card, a stake, a bet, the round, the order.
+
+    Whatever an engine keeps of one coup, and takes for the next, shows here.
+    """
+    random = ground.random
+    deals = [*ground.covers[1], *random.sample(ground.deck.pairs, min(12, len(ground.deck.pairs)))]
+    for deal in deals:
+        bets = list(zip(ground.bets, ground.ordinary(len(ground.bets)), strict=False))
+        base = ground.coup(bets, (deal,))
+        yield base
+        for variant in _variants(ground, base, deal):
+            yield variant
+            if random.random() < 0.3:
+                yield base
+        yield ground.coup(bets, [deal, *(in_suits_of(deal, random) for _ in range(4)), *_changed(ground, deal), deal])
+    for chosen in (random.sample(ground.bets, min(size, len(ground.bets))) for size in (1, 2, 3, 5, 8, 13)):
+        bets = list(zip(chosen, ground.ordinary(len(chosen)), strict=False))
+        walk = [random.choice(deals) for _ in range(30)]
+        yield ground.coup(bets, walk)
+        for deal in walk:
+            yield ground.coup(bets, (deal,))
+
+
+def _variants(ground: Ground, base: CoupRequest, deal: Deal) -> Iterator[CoupRequest]:
+    random = ground.random
+    yield _replace(base, deals=(in_suits_of(deal, random),))
+    yield _replace(base, deals=(tuple(code[0] + "SHDC"[place % 4] for place, code in enumerate(deal)),))
+    yield _replace(base, deals=(tuple(code[0] + deal[0][1] for code in deal),))
+    swapped = list(deal)
+    for place in range(0, len(deal) - 1, 2):
+        swapped[place], swapped[place + 1] = swapped[place + 1], swapped[place]
+    yield _replace(base, deals=(tuple(swapped),))
+    yield _replace(base, deals=(tuple(reversed(deal)),))
+    for changed in _changed(ground, deal):
+        yield _replace(base, deals=(changed,))
+    yield _replace(base, deals=((*deal, *ground.dealer.any()[:3]),))
+    yield _replace(base, bets=base.bets[::-1])
+    amounts = ground.ordinary(len(base.bets))
+    yield _replace(
+        base, bets=tuple(Stake(item.bet, ground.stake(x)) for item, x in zip(base.bets, amounts, strict=False))
+    )
+    texts = [item.stake for item in base.bets]
+    yield _replace(
+        base, bets=tuple(Stake(item.bet, x) for item, x in zip(base.bets, texts[1:] + texts[:1], strict=True))
+    )
+    for item in base.bets[:3]:
+        yield _replace(base, bets=(item,))
+    yield _replace(base, bets=tuple(random.sample(base.bets, (len(base.bets) + 1) // 2)))
+    number = random.choice((2, 3, 10, 40))
+    open_bets = ground.open_in(number)
+    yield _replace(base, round=number, bets=tuple(item for item in base.bets if item.bet in open_bets))
+    for other in ground.rules.tables.values():
+        shared = tuple(item for item in base.bets if item.bet in other.offers)
+        if other.id != base.table and shared and other.unit == ground.table.unit:
+            yield _replace(base, table=other.id, bets=shared)
+            yield _replace(base, bets=shared)
+    yield base
+
+
+def _changed(ground: Ground, deal: Deal) -> Iterator[Deal]:
+    """Yield a deal with one card changed, at each place."""
+    for place in range(MOST_CARDS):
+        other = ground.dealer.any()[place]
+        yield (*deal[:place], other, *deal[place + 1 :])
+
+
+def refusals(ground: Ground) -> Requests:
+    """Yield what no table takes: bets, stakes, rounds and deals that cannot be; good ones come beside and after."""
+    random, bets = ground.random, ground.bets
+    bet, deals = bets[0], ground.covers[0][:1]
+    good = ground.coup([(bet, ground.ordinary(1)[0])], deals)
+    spoiled = list(_spoiled_bets(ground, good))
+    spoiled += [_replace(good, round=number) for number in (0, -1, -5)]
+    spoiled += [_replace(good, deals=(deals[0][:length],)) for length in range(MOST_CARDS)]
+    spoiled.append(_replace(good, deals=(deals[0], deals[0][: MOST_CARDS - 1])))
+    for request in spoiled:
+        yield request
+        if random.random() < 0.2:
+            yield good
+    yield good
+    everything = list(zip(bets, ground.ordinary(len(bets)), strict=False))
+    yield ground.coup(everything, ground.covers[0])
+    yield _replace(good, bets=())
+    yield good
+
+
+def _spoiled_bets(ground: Ground, good: CoupRequest) -> Requests:
+    (item,) = good.bets
+    foreign = [bet for bet in ground.rules.bets if bet not in ground.table.offers]
+    names = [*foreign, "", " ", item.bet.upper(), f"{item.bet} ", f"{item.bet}s", "no-such-bet", ground.table.id]
+    names = [name for name in names if name not in ground.table.offers]
+    others = [bet for bet in ground.bets if bet != item.bet]
+    for name in names:
+        yield _replace(good, bets=(Stake(name, item.stake),))
+        yield _replace(good, bets=(item, Stake(name, item.stake)))
+    for stake in refused(ground.table):
+        yield _replace(good, bets=(Stake(item.bet, stake),))
+        beside = Stake(ground.random.choice(others), item.stake) if others else item
+        yield _replace(good, bets=(beside, Stake(item.bet, stake)))
+        if others:
+            yield _replace(good, bets=(Stake(ground.random.choice(others), stake), item))
+    for bet in ground.bets:
+        one, two = ground.ordinary(2)
+        amounts: Sequence[tuple[Decimal, Decimal]] = ((one, one), (one, two))
+        for first, second in amounts:
+            yield ground.coup([(bet, first), (bet, second)], good.deals)
+        if others:
+            yield ground.coup([(bet, one), (next(b for b in ground.bets if b != bet), one), (bet, two)], good.deals)
+
+
+def _chunks(deals: Iterable[Deal], size: int) -> Iterator[tuple[Deal, ...]]:
+    waiting = iter(deals)
+    while chunk := tuple(islice(waiting, size)):
+        yield chunk

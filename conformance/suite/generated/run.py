@@ -1,0 +1,192 @@
+"""The generated checks in one run: every kind at every table, each ending as one Record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from random import Random
+
+import msgspec
+
+from conformance.engines.port import EngineFault, Port, ProtocolRequest, Unsupported
+from conformance.engines.protocol import CoupRequest
+from conformance.engines.server import ReferenceServer
+from conformance.errors import N_
+from conformance.rulebook import Rulebook
+from conformance.suite.generated import around, coups, slips
+from conformance.suite.generated.asking import Asker, Failed, size_of
+from conformance.suite.generated.executed import Executed
+from conformance.suite.generated.ground import Deck, Ground
+from conformance.suite.generated.sessions import failing_session
+from conformance.suite.generated.shrinking import Shrinker
+from conformance.suite.generated.telling import rules_of, tell
+from conformance.suite.replay import written
+from conformance.suite.results import GENERATED, Record
+from conformance.words import Language, words_in
+from conformance.words.outcomes import fault_text
+
+SEED = 1
+EXAMPLES = 40
+"""What is composed at random: so many sessions of each kind, and stakes and sets in proportion."""
+SHRINKING = 60.0
+"""Seconds that shrinking all failures of a run may take together."""
+
+Requests = Callable[[Ground], Iterator[ProtocolRequest]]
+Progress = Callable[[int, int], None]
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of generated check: its id, its name, the operation that it asks for, and what it asks."""
+
+    id: str
+    name: str
+    op: str
+    requests: Requests
+
+
+KINDS = (
+    Kind("stakes", N_("stakes of every size"), "coup", coups.stakes),
+    Kind("bet-sets", N_("several bets at once"), "coup", coups.bet_sets),
+    Kind("rounds", N_("rounds of a shoe"), "coup", coups.rounds),
+    Kind("cards", N_("cards of every rank and suit"), "coup", coups.cards),
+    Kind("batches", N_("many coups in a request"), "coup", coups.batches),
+    Kind("history", N_("coups that resemble the one before"), "coup", coups.history),
+    Kind("refusals", N_("what has to be refused"), "coup", coups.refusals),
+    Kind("shoe", N_("the shoe"), "shoe", around.shoe),
+    Kind("bet-slip", N_("the bet slip"), "bet-slip", slips.bet_slip),
+    Kind("limits", N_("limits"), "limits", around.limits),
+    Kind("incidents", N_("incidents"), "incidents", around.incidents),
+    Kind("complaints", N_("complaints"), "complaints", around.complaints),
+)
+"""The kinds that are asked in a fixed order."""
+SESSIONS = Kind("sessions", N_("requests of every kind in any order"), "coup", lambda _: iter(()))
+"""The kind that Hypothesis composes."""
+
+
+def run_generated(
+    port: Port,
+    rules: Rulebook,
+    tables: Sequence[str],
+    *,
+    seed: int = SEED,
+    examples: int = EXAMPLES,
+    language: Language = "en",
+    progress: Progress = lambda _done, _total: None,
+    kinds: Sequence[str] = (),
+    shuffled: bool = False,
+) -> Iterator[Record]:
+    """Yield a record for each kind at each table, in the order of the tables; no kinds mean all of them.
+
+    The same seed asks the same questions. `shuffled` asks each kind's in any order, so that an engine cannot know
+    what comes. Progress is told how many kinds are done, of how many.
+    """
+    run = _Run(port, rules, seed, examples, language, shuffled=shuffled)
+    asked = [
+        (table, kind)
+        for table in tables
+        for kind in (*KINDS, SESSIONS)
+        if (not kinds or kind.id in kinds) and kind.op in run.abilities(table)
+    ]
+    for done, (table, kind) in enumerate(asked):
+        progress(done, len(asked))
+        yield run.record(table, kind)
+    progress(len(asked), len(asked))
+
+
+class _Run:
+    def __init__(
+        self, port: Port, rules: Rulebook, seed: int, examples: int, language: Language, *, shuffled: bool
+    ) -> None:
+        self._rules, self._seed, self._examples, self._language = rules, seed, examples, language
+        self._shuffled = shuffled
+        self._asker = Asker(port, rules)
+        self._shrinker = Shrinker(self._asker, SHRINKING)
+        self._deck = Deck(rules, Random(f"{seed}"))  # noqa: S311 - nothing secret hangs on it
+        self._grounds: dict[str, Ground] = {}
+        self._claims = Port(ReferenceServer(rules)).hello().tables
+        self._asker.begin_anew()
+
+    def abilities(self, table: str) -> tuple[str, ...]:
+        """Return the operations of which a table's pages say anything."""
+        return self._claims[table]
+
+    def record(self, table: str, kind: Kind) -> Record:
+        """Ask all of a kind at a table, and return what it came to."""
+        record = Record(
+            GENERATED + kind.id,
+            self._language,
+            table,
+            (),
+            name=words_in(self._language).say(kind.name),
+            seed=self._seed,
+        )
+        executed = Executed(self._rules, self._ground(table))
+        count = 0
+        failed: Failed | None = None
+        try:
+            with closing(self._asker.ask_all(self._requests(table, kind))) as asked:
+                for request, failed in asked:
+                    count += size_of(request)
+                    if failed is not None:
+                        break
+                    executed.note(request, refused=self._asker.refused)
+            if kind is SESSIONS:
+                session = failing_session(self._asker, self._ground(table), self._seed)
+                count, failed = count + session.count, session.failed
+            if failed is not None:
+                return self._failed(record, failed, count)
+        except Unsupported as fault:
+            return self._unsupported(record, fault, count)
+        return msgspec.structs.replace(record, rules=tuple(executed.found), count=count)
+
+    def _ground(self, table: str) -> Ground:
+        if table not in self._grounds:
+            self._grounds[table] = Ground(
+                self._rules, self._rules.tables[table], self._deck, f"{self._seed}", self._examples
+            )
+        return self._grounds[table]
+
+    def _requests(self, table: str, kind: Kind) -> Iterator[ProtocolRequest]:
+        """Yield what a kind asks at a table. Each kind has a chance of its own, so that it asks the same by itself."""
+        ground = self._ground(table)
+        ground.random.seed(f"{self._seed} {table} {kind.id}")
+        requests = kind.requests(ground)
+        if self._shuffled:
+            everything = list(requests)
+            ground.random.shuffle(everything)
+            requests = iter(everything)
+        for request in requests:
+            if request.table == table or self._asker.claims(request):
+                yield request
+
+    def _failed(self, record: Record, failed: Failed, count: int) -> Record:
+        shrunk = self._shrinker.shrink(failed)
+        failed = shrunk.failed
+        told = tell(self._rules, shrunk, self._language)
+        coup = failed.request if isinstance(failed.request, CoupRequest) and len(failed.request.deals) == 1 else None
+        return msgspec.structs.replace(
+            record,
+            verdict=failed.verdict,
+            rules=rules_of(self._rules, failed),
+            step=told.step,
+            subject=told.subject,
+            expected=told.expected,
+            actual=told.actual,
+            deal="" if coup is None else " ".join(coup.deals[0]),
+            stakes={} if coup is None else {item.bet: item.stake for item in coup.bets},
+            round=1 if coup is None else coup.round,
+            requests=written((*shrunk.before, failed.request)),
+            count=count,
+        )
+
+    def _unsupported(self, record: Record, fault: EngineFault, count: int) -> Record:
+        words = words_in(self._language)
+        return msgspec.structs.replace(
+            record,
+            verdict=fault.verdict,
+            asked=count > 0,
+            subject=words.say("The engine"),
+            expected=words.say("an answer"),
+            actual=fault_text(fault.verdict, fault.detail, self._language),
+            count=count,
+        )

@@ -1,0 +1,241 @@
+"""Generated checks of the bet slip: every button in every phase, every pair of them, its clock, limits and balance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from itertools import product
+from typing import get_args
+
+import msgspec
+
+from conformance.bet_slip import Event, Slip, start, step
+from conformance.engines.slip_protocol import SlipEvent, SlipRequest, read_event
+from conformance.errors import Refused
+from conformance.money import EXACT, ZERO
+from conformance.suite.generated.deals import Deal
+from conformance.suite.generated.ground import Ground
+from conformance.suite.generated.stakes import refused
+from conformance.suite.generated.walks import Machine
+
+FIELDS = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in get_args(Event)}
+"""What each event of a slip needs."""
+LONG = 60
+"""Events of a long session."""
+
+_BALANCE, _LEAST, _MOST = Decimal(1000), Decimal(5), Decimal(500)
+_replace = msgspec.structs.replace
+
+
+def bet_slip(ground: Ground) -> Iterator[SlipRequest]:
+    """Yield sessions at the bet slip, the shortest first."""
+    events = slip_events(ground)
+    machine = slip_machine(ground, events)
+    for walk in machine.walks(ground.random):
+        if walk:
+            yield _slip(ground, walk)
+    yield from _spoiled(ground)
+    yield from _clock(ground)
+    yield from _edges(ground, machine)
+    yield from _settled(ground, machine)
+    yield from _followed(ground, machine, events)
+    for _ in range(max(10, ground.examples // 2)):
+        yield lively(ground, LONG)
+    yield lively(ground, 10 * LONG)
+
+
+def slip_events(ground: Ground) -> list[SlipEvent]:
+    """Return what can happen at a slip, with some of the chips, bets, times and deals that it can happen with."""
+    window = ground.rules.slips[ground.table.id].window
+    seconds = (1,) if window is None else (0, 1, window.seconds - 1, window.seconds)
+    values: dict[str, Sequence[object]] = {
+        "chip": [ground.stake(chip) for chip in (_LEAST, 2 * _LEAST)],
+        "bet": ground.bets[:2],
+        "seconds": seconds,
+        "deal": ground.covers[0][:1],
+    }
+    return [
+        SlipEvent(name, **dict(zip(fields, chosen, strict=True)))
+        for name, fields in FIELDS.items()
+        for chosen in product(*(values[field] for field in fields))
+    ]
+
+
+def slip_machine(ground: Ground, events: Sequence[SlipEvent]) -> Machine[Slip, SlipEvent]:
+    """Return the slip of a table as a machine."""
+    rules, table = ground.rules, ground.table
+
+    def after(slip: Slip, event: SlipEvent) -> Slip:
+        return step(rules, slip, read_event(event, table))
+
+    def alike(slip: Slip) -> tuple[object, ...]:
+        piles = (len(pile) and 1 + (len(pile) > 1) for pile in (slip.unconfirmed, slip.confirmed))
+        return slip.phase, *piles, bool(slip.shown), bool(slip.previous), bool(slip.selected)
+
+    return Machine(start(rules, table.id, _BALANCE, _LEAST, _MOST), after, events, alike)
+
+
+def round_of(machine: Machine[Slip, SlipEvent]) -> tuple[SlipEvent, ...]:
+    """Return the events which play a round with the bets that lie on the table, as the slip of the table does it."""
+    ready = machine.way((), lambda slip: bool(slip.unconfirmed))
+    assert ready is not None
+    played = machine.way(ready, lambda slip: bool(slip.settled))
+    return played or ()
+
+
+def with_deal(events: Sequence[SlipEvent], deal: Deal) -> tuple[SlipEvent, ...]:
+    """Return events in which another deal comes."""
+    return tuple(event if event.deal is None else _replace(event, deal=deal) for event in events)
+
+
+def _spoiled(ground: Ground) -> Iterator[SlipRequest]:
+    """Yield chips that are none, bets that are not there, events that lack something, and purses that cannot be."""
+    chip, bet = SlipEvent("select", chip=ground.stake(_LEAST)), SlipEvent("click", bet=ground.bets[0])
+    for text in refused(ground.table):
+        yield _slip(ground, (SlipEvent("select", chip=text), bet))
+    yield _slip(ground, (chip, *(SlipEvent("select", chip=text) for text in refused(ground.table)), bet))
+    others = [name for name in ground.rules.bets if name not in ground.bets]
+    for name in (*others, "no-such-bet", ""):
+        yield _slip(ground, (chip, SlipEvent("click", bet=name), bet))
+    bare = [SlipEvent(name) for name, fields in FIELDS.items() if fields]
+    unknown = [SlipEvent(name) for name in ("no-such-event", "", "close", "CLICK", "place")]
+    for event in (*bare, *unknown, SlipEvent("wait", seconds=-1)):
+        yield _slip(ground, (event, chip, event, bet, event))
+    short = [deal[:length] for deal in ground.covers[0][:1] for length in range(6)]
+    for name, fields in FIELDS.items():
+        if "deal" in fields:
+            machine = slip_machine(ground, slip_events(ground))
+            played = round_of(machine)
+            for deal in short:
+                yield _slip(ground, (chip, bet, *with_deal(played, deal), SlipEvent(name, deal=deal)))
+    good = _slip(ground, (chip, bet))
+    yield _replace(good, minimum=good.maximum, maximum=good.minimum)
+    yield _replace(good, minimum=good.maximum)
+    for text in ("0", "0.00", "0.001"):
+        yield _replace(good, minimum=text)
+        yield _replace(good, maximum=text)
+
+
+def _clock(ground: Ground) -> Iterator[SlipRequest]:
+    """Yield time that passes in one part or several, to both sides of the end of the window, in several windows."""
+    window = ground.rules.slips[ground.table.id].window
+    if window is None:
+        return
+    seconds = window.seconds
+    chip, bet = SlipEvent("select", chip=ground.stake(_LEAST)), SlipEvent("click", bet=ground.bets[0])
+    coup = next(name for name, fields in FIELDS.items() if "deal" in fields)
+    dealt = SlipEvent(coup, deal=ground.covers[0][0])
+    for passed in range(seconds + 3):
+        yield _slip(ground, (SlipEvent("wait", seconds=passed), chip))
+    for passed in (seconds - 1, seconds, seconds + 1, 2 * seconds, 1000):
+        for first in (0, 1, seconds // 2, seconds - 1, seconds):
+            parts = [SlipEvent("wait", seconds=part) for part in (first, passed - first)]
+            yield _slip(ground, (parts[0], chip, bet, SlipEvent("confirm"), parts[1], chip, dealt, parts[0], chip))
+            yield _slip(ground, (*parts, dealt, *parts, dealt, chip, bet, *parts, dealt, chip))
+    ticks = [SlipEvent("wait", seconds=1)] * (seconds + 1)
+    yield _slip(ground, (chip, bet, *ticks, dealt, chip, bet, *ticks, dealt))
+
+
+def _edges(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
+    """Yield stakes on both sides of the smallest and the largest one, and balances that just suffice or just do not."""
+    unit, played, clicked = ground.table.unit, round_of(machine), SlipEvent("click", bet=ground.bets[0])
+    deals = ground.covers[0]
+    for low, high in ((unit, unit), (unit, _LEAST), (_LEAST, _LEAST), (_LEAST, _MOST), (10 * _LEAST, _MOST)):
+        around = {EXACT.add(edge, by) for edge in (low, high) for by in (-unit, ZERO, unit)}
+        for chip in sorted(amount for amount in around if amount > 0):
+            selected = SlipEvent("select", chip=ground.stake(chip))
+            few = (SlipEvent("select", chip=ground.stake(unit)), clicked)
+            for rest in ((clicked,), (clicked, clicked), (clicked, SlipEvent("double")), (clicked, *few)):
+                request = _slip(ground, (selected, *rest, *with_deal(played, deals[0])), low=low, high=high)
+                yield request
+    for chip in (unit, _LEAST, Decimal(7)):
+        selected = SlipEvent("select", chip=ground.stake(chip))
+        for balance, clicks in product((-unit, ZERO, unit), (1, 2, 3)):
+            brought = EXACT.add(EXACT.multiply(chip, clicks), balance)
+            again = SlipEvent("select", chip=ground.stake(unit)), clicked
+            events = (
+                selected,
+                *([clicked] * clicks),
+                *with_deal(played, deals[1]),
+                *again,
+                *with_deal(played, deals[2]),
+            )
+            yield _slip(ground, events, brought=brought, low=unit)
+    yield _slip(ground, (SlipEvent("select", chip=ground.stake(unit)), clicked, *played), brought=ZERO, low=unit)
+
+
+def _settled(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
+    """Yield rounds in which every bet comes to each of its outcomes, alone and together, with chips of many sizes."""
+    played, unit = round_of(machine), ground.table.unit
+    chips = (unit, 3 * unit, 29 * unit, Decimal(7), EXACT.add(Decimal(12), 37 * unit), Decimal(250), Decimal(99_999))
+    largest = Decimal(10) ** 9
+    for bet in ground.bets:
+        for place, deal in enumerate(ground.covers_of[bet][0]):
+            for chip in (chips[place % len(chips)], ground.ordinary(1)[0]):
+                placed = SlipEvent("select", chip=ground.stake(chip)), SlipEvent("click", bet=bet)
+                yield _slip(ground, (*placed, *with_deal(played, deal)), brought=largest, low=unit, high=largest)
+    for place, deals in enumerate(ground.covers):
+        events: list[SlipEvent] = []
+        for deal in deals:
+            for bet in ground.random.sample(ground.bets, ground.random.randint(1, len(ground.bets))):
+                chip = ground.random.choice(chips) if place % 2 else ground.ordinary(1)[0]
+                events += [SlipEvent("select", chip=ground.stake(chip)), SlipEvent("click", bet=bet)]
+            events += with_deal(played, deal)
+        yield _slip(ground, events, brought=largest, low=unit, high=largest)
+
+
+def _followed(ground: Ground, machine: Machine[Slip, SlipEvent], events: Sequence[SlipEvent]) -> Iterator[SlipRequest]:
+    """Yield rounds with one to several placements, each followed by every event, before the round and after it."""
+    played = round_of(machine)
+    for clicks in range(1, 5):
+        clicked = [SlipEvent("click", bet=ground.bets[place % 3 % len(ground.bets)]) for place in range(clicks)]
+        placed = (SlipEvent("select", chip=ground.stake(_LEAST)), *clicked)
+        for event in events:
+            for deal in (ground.random.choice(ground.deck.examples), ground.random.choice(ground.deck.examples)):
+                again = with_deal((event,), deal)
+                yield _slip(ground, (*placed, *again, *again, *with_deal(played, deal)))
+                yield _slip(
+                    ground, (*placed, *with_deal(played, deal), *again, *again, *placed, *with_deal(played, deal))
+                )
+
+
+def lively(ground: Ground, length: int) -> SlipRequest:
+    """Return a session in which mostly such things happen as the slip takes at the time."""
+    random = ground.random
+    bets = random.sample(ground.bets, min(4, len(ground.bets)))
+    chips = [ground.stake(chip) for chip in (ground.table.unit, Decimal(1), _LEAST, Decimal(25), *ground.ordinary(2))]
+    request = _slip(ground, (), brought=Decimal(random.choice((50, 1000, 100_000))), low=Decimal(1), high=Decimal(200))
+    slip = start(
+        ground.rules, ground.table.id, Decimal(request.balance), Decimal(request.minimum), Decimal(request.maximum)
+    )
+    events: list[SlipEvent] = []
+    names = list(FIELDS)
+    window = ground.rules.slips[ground.table.id].window
+    while len(events) < length:
+        name = random.choice([*names, "click", "click", "select"])
+        seconds = 1 if window is None else random.choice((0, 1, 7, window.seconds - 1, window.seconds))
+        values = {
+            "chip": random.choice(chips),
+            "bet": random.choice(bets),
+            "seconds": seconds,
+            "deal": random.choice(ground.deck.points),
+        }
+        event = SlipEvent(name, **{field: values[field] for field in FIELDS[name]})  # type: ignore[arg-type]
+        try:
+            slip = step(ground.rules, slip, read_event(event, ground.table))
+        except Refused:
+            if random.random() < 0.6:
+                continue
+        events.append(event)
+    return _replace(request, events=tuple(events))
+
+
+def _slip(
+    ground: Ground,
+    events: Sequence[SlipEvent],
+    brought: Decimal = _BALANCE,
+    low: Decimal = _LEAST,
+    high: Decimal = _MOST,
+) -> SlipRequest:
+    balance, minimum, maximum = (ground.stake(amount) for amount in (brought, low, high))
+    return SlipRequest("", ground.table.id, balance, minimum, maximum, tuple(events))

@@ -1,0 +1,120 @@
+"""Stakes to try: small and large ones, both sides of every boundary, and texts that are no stake.
+
+All of them follow from the unit of a table's money and from what its bets pay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+from fractions import Fraction
+from random import Random
+
+from conformance.money import EXACT, MOST_DECIMALS, MOST_DIGITS, write_amount
+from conformance.rulebook import Table
+
+ROUND_NUMBERS = (1, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 9)
+"""First digits of amounts that people stake, at every power of ten."""
+ORDINARY = 200
+"""Every whole amount up to this one is tried with every outcome, and so many random ones beside the others."""
+COUNTED = 1000
+"""Every whole amount up to this one is tried with some outcome."""
+
+NO_STAKES = (
+    "", " ", "0", "0.00", "-0", "-1", "-5.00", "-0.01", "+10", "1e2", "1E2", "1_000", "1,000", "1,5", "1.000,00", " 1",
+    "1 ", "1\n", "1.", ".5", "1..0", "1.0.0", "--1", "ten", "NaN", "Infinity", "inf", "null", "0x10", "1/2", "10%",
+    "$1", "１０", "١٠", "1\u00a0000", "1'000", "1d", "true", "5-", "(5)",
+)  # fmt: skip
+"""Texts that are no amount above nothing, in the ways in which careless readers of numbers take them for one."""
+
+
+def amounts(table: Table, random: Random, more: int = 0) -> list[Decimal]:
+    """Return the amounts to stake at a table, the smallest first; `more` are as many random ones beside the others."""
+    unit = table.unit
+    found: set[Decimal] = set(_fine(table))
+    found |= {Decimal(number) for number in range(1, ORDINARY + 1)}
+    for power in range(MOST_DIGITS):
+        found |= {EXACT.multiply(Decimal(str(first)), Decimal(10) ** power) for first in ROUND_NUMBERS}
+    for edge in _edges(unit):
+        found |= {EXACT.add(edge, step) for step in (Decimal(0), unit, -unit)}
+    largest = EXACT.subtract(Decimal(10) ** MOST_DIGITS, unit)
+    found |= {largest, EXACT.divide_int(largest, Decimal(2))}
+    found |= {_any(unit, random) for _ in range(ORDINARY // 2 + more)}
+    found |= {_ordinary(unit, random) for _ in range(ORDINARY // 2 + more)}
+    return sorted(amount for amount in (_whole(amount, unit) for amount in found) if 0 < amount <= largest)
+
+
+def _fine(table: Table) -> Iterator[Decimal]:
+    """Yield amounts of every number of units after the point, and on all sides of what rounding may fall on."""
+    unit = table.unit
+    per_whole = int(EXACT.divide_int(Decimal(1), unit)) if unit < 1 else 1
+    for units in range(1, min(per_whole, 100) + 1):
+        yield EXACT.multiply(unit, units)
+        yield EXACT.add(EXACT.multiply(unit, units), Decimal(units % 50 + 1))
+    parts = {Fraction(payment.factor).denominator for offer in table.offers.values() for payment in offer.payments}
+    for part in parts:
+        for units in range(min(2 * part, 50)):
+            for base in (0, 100 * part, 12345 * part, 10**7 * part):
+                yield EXACT.multiply(unit, base + units)
+
+
+def _edges(unit: Decimal) -> Iterator[Decimal]:
+    for power in (7, 8, 15, 16, 23, 24, 31, 32, 53):
+        yield Decimal(2**power)
+        yield EXACT.multiply(Decimal(2**power), unit)
+    for power in range(1, MOST_DIGITS):
+        yield Decimal(10) ** power
+    yield EXACT.multiply(Decimal(2**63), unit)
+
+
+def _whole(amount: Decimal, unit: Decimal) -> Decimal:
+    return EXACT.multiply(EXACT.divide_int(amount, unit), unit)
+
+
+def _any(unit: Decimal, random: Random) -> Decimal:
+    """Return an amount of any number of digits, each as likely as the others."""
+    digits = random.randint(1, MOST_DIGITS)
+    return EXACT.multiply(Decimal(random.randrange(10**digits)), unit) + unit
+
+
+def _ordinary(unit: Decimal, random: Random) -> Decimal:
+    """Return an amount as people stake them, to the unit."""
+    return EXACT.multiply(unit, random.randint(1, int(EXACT.divide_int(Decimal(5000), unit)) or 1))
+
+
+def text(amount: Decimal, table: Table) -> str:
+    """Write an amount as the protocol does."""
+    return write_amount(amount, table.unit)
+
+
+def spellings(amount: Decimal, table: Table) -> list[str]:
+    """Return other texts of the same amount, all of which are stakes."""
+    written = text(amount, table)
+    whole, _, decimals = written.partition(".")
+    decimals = decimals or "0"
+    shortest = format(amount.normalize(EXACT), "f")
+    return [
+        shortest,
+        f"{whole}.{decimals}0",
+        f"{whole}.{decimals.ljust(MOST_DECIMALS, '0')}",
+        f"0{written}",
+        f"000{whole}.{decimals}",
+        f"{whole.rjust(MOST_DIGITS + 2, '0')}.{decimals}",
+    ]
+
+
+def refused(table: Table) -> list[str]:
+    """Return texts that are no stake of the table."""
+    unit = table.unit
+    finer = EXACT.divide(unit, Decimal(10))
+    texts = list(NO_STAKES)
+    texts += [
+        format(EXACT.add(whole, part), "f") for whole in (Decimal(0), unit, Decimal(100)) for part in _finer(finer)
+    ]
+    texts.append(f"1.{'0' * MOST_DECIMALS}1"[: MOST_DECIMALS + 3])
+    texts += [f"1{'0' * MOST_DIGITS}", f"{'9' * (MOST_DIGITS + 1)}", f"1{'0' * MOST_DIGITS}.00", f"1{'0' * 40}"]
+    return texts
+
+
+def _finer(finer: Decimal) -> tuple[Decimal, ...]:
+    return finer, EXACT.multiply(finer, 5), EXACT.multiply(finer, 9), EXACT.divide(finer, Decimal(1000))
