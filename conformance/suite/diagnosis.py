@@ -205,7 +205,7 @@ def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference
 
 def first_difference(rules: Rulebook, question: Question, result: CoupResult) -> Difference | None:
     """Return the first thing in which a result is otherwise than the rules say, or None."""
-    return compare(rules, question, _made(result))
+    return compare(rules, question, made(result))
 
 
 def _winner_rule(played: Played) -> str:
