@@ -1,6 +1,7 @@
 """Generated checks: right engines pass them, each kind catches its faults, and what fails is shrunk to the least."""
 
 import json
+import shlex
 from decimal import Decimal
 from random import Random
 
@@ -97,7 +98,7 @@ def test_the_reference_engine_passes_every_kind(table):
 
 @pytest.mark.parametrize("language", ["javascript", "cpp"])
 def test_other_right_engines_pass(language):
-    with engage(" ".join(command_of(language)), Patience(60)) as port:
+    with engage(shlex.join(map(str, command_of(language))), Patience(60)) as port:
         records = list(run_generated(port, RULES, list(RULES.tables), examples=10))
 
     assert [record for record in records if record.verdict != "passed"] == []

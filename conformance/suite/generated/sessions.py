@@ -80,24 +80,31 @@ def failing_session(asker: Asker, ground: Ground, seed: int) -> Session:
         with suppress(_Wrong, _Enough, Flaky):
             hypothesis.seed(f"{seed} {ground.table.id}")(settings(body))()
     if trial.failed is not None:
-        asker.history[:] = [*trial.session, trial.failed.request]
+        asker.history[:] = [*trial.before, trial.failed.request]
     return Session(trial.count, trial.failed)
 
 
 class _Trial:
-    """Runs sessions, and keeps the smallest that failed."""
+    """Runs sessions, and keeps the smallest that failed.
+
+    The first one that fails may lean on the sessions before it, so `before` is then all that was asked. Each later one
+    is asked of an engine that begins anew, where the engine can.
+    """
 
     def __init__(self, asker: Asker) -> None:
         self._asker = asker
         self._until = 0.0
+        self._smallest: tuple[int, int] | None = None
         self.count = 0
-        self.session: Sequence[ProtocolRequest] = ()
+        self.before: Sequence[ProtocolRequest] = ()
         self.failed: Failed | None = None
 
     def run(self, requests: list[ProtocolRequest]) -> None:
         """Ask for a session. Raises _Wrong when it fails."""
-        if self.failed is not None and time.monotonic() > self._until:
-            raise _Enough
+        if self.failed is not None:
+            if time.monotonic() > self._until:
+                raise _Enough
+            self._asker.begin_anew()
         for place, request in enumerate(requests):
             found = self._asker.ask(request)
             self.count += size_of(request)
@@ -108,9 +115,11 @@ class _Trial:
     def _keep(self, before: Sequence[ProtocolRequest], failed: Failed) -> None:
         if self.failed is None:
             self._until = time.monotonic() + SHRINKING
-        elif (len(before), size_of(failed.request)) > (len(self.session), size_of(self.failed.request)):
+            self.before, self.failed = tuple(self._asker.history[:-1]), failed
             return
-        self.session, self.failed = tuple(before), failed
+        size = len(before), size_of(failed.request)
+        if self._smallest is None or size <= self._smallest:
+            self._smallest, self.before, self.failed = size, tuple(before), failed
 
 
 def _requests(asker: Asker, ground: Ground) -> Strategy:
