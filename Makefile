@@ -35,7 +35,7 @@ lint: $(INSTALLED) ## Check style, types and the direction of imports
 	@$(BIN)/lint-imports --no-cache
 
 engines: ## Build the engines that are compiled; needs g++ and nlohmann-json3-dev
-	@$(MAKE) --no-print-directory -C conformance/engines/cpp
+	@$(MAKE) --no-print-directory -C engines/cpp
 
 format: $(INSTALLED) ## Put the code into its form
 	@$(BIN)/ruff check --fix
@@ -57,7 +57,7 @@ spec-schemas: $(INSTALLED) ## Write the schemas by which editors check spec/
 	@$(BIN)/python -m conformance.rulebook.schemas
 
 engine-rules: $(INSTALLED) ## Export spec/ to the rules of the JavaScript engine
-	@$(BIN)/python -m conformance.engines.javascript.export
+	@$(BIN)/python -m conformance.engines.exported_rules
 
 site: $(INSTALLED) ## Build the help site in three languages into build/site
 	@$(BIN)/python -m conformance.site

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from conformance.cards import Card
+from conformance.cards import Card, write_cards
 from conformance.errors import N_, Refused
 from conformance.rules import HandName, Row, Table, Tableau
 
@@ -92,13 +92,18 @@ def check_deal(table: Table, deal: Sequence[Card]) -> None:
             given=len(deal),
             needed=MOST_CARDS,
         )
-    if len(deal) > table.decks:  # a shorter deal cannot hold one card too often
-        for card in set(deal):
-            if deal.count(card) > table.decks:
+    check_cards(table, deal)
+
+
+def check_cards(table: Table, cards: Sequence[Card]) -> None:
+    """Refuse a card that comes more often than the table has decks (DECKS-…). Raises Refused."""
+    if len(cards) > table.decks:  # fewer cards cannot hold one too often
+        for card in set(cards):
+            if cards.count(card) > table.decks:
                 raise Refused(
                     N_("{card} comes {times} times; a shoe of {decks} decks has no more than {decks}"),
                     card=card,
-                    times=deal.count(card),
+                    times=cards.count(card),
                     decks=table.decks,
                 )
 
@@ -141,6 +146,34 @@ def play(tableau: Tableau, deal: Sequence[Card]) -> Coup:
         winner_of(player_total, banker_total),
         player_rule,
         banker_rule,
+    )
+
+
+def as_it_lies(tableau: Tableau, player: Sequence[Card], banker: Sequence[Card]) -> Coup:
+    """Return the coup of two hands as they lie on the table, each in the order in which it got its cards.
+
+    Raises Refused unless the tableau gives just these hands (DRAW-…, NATURAL-STOPS, DEAL-THIRD).
+
+    >>> from conformance.cards import read_cards
+    >>> from conformance.rulebook import rulebook
+    >>> tableau = rulebook().tableau
+    >>> str(as_it_lies(tableau, read_cards("2S 3H 9D"), read_cards("KD 7C")).winner)
+    'banker'
+    >>> as_it_lies(tableau, read_cards("2S 3H"), read_cards("KD 7C"))
+    Traceback (most recent call last):
+    conformance.errors.Refused: Player has 2♠ 3♥ and Banker K♦ 7♣, which the drawing rules do not give; check the cards
+    """
+    if min(len(player), len(banker)) >= CARDS_IN_HAND:
+        firsts = {"player": iter(player), "banker": iter(banker)}
+        dealt = [next(firsts[hand]) for hand in tableau.first]
+        thirds = [*firsts["player"], *firsts["banker"]]
+        coup = play(tableau, [*dealt, *thirds, *dealt])  # behind them, cards for whoever still has to draw
+        if coup.player.cards == tuple(player) and coup.banker.cards == tuple(banker):
+            return coup
+    raise Refused(
+        N_("Player has {player} and Banker {banker}, which the drawing rules do not give; check the cards"),
+        player=write_cards(player) or "–",
+        banker=write_cards(banker) or "–",
     )
 
 

@@ -11,8 +11,8 @@ PACKAGE = Path(__file__).parent
 
 
 @cache
-def data_folder(name: Literal["spec", "features", "locales"]) -> Path:
-    """Return the folder `spec`, `features` or `locales`: the one that a wheel carries, else that of the checkout."""
+def data_folder(name: Literal["spec", "features", "locales", "engines"]) -> Path:
+    """Return a folder of data: the one that a wheel carries, else that of the checkout."""
     carried = PACKAGE / "_data"
     return (carried if carried.is_dir() else PACKAGE.parent) / name
 

@@ -220,7 +220,9 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
     port: Port = request.getfixturevalue("baccarat_port")
     request.config.stash[HEARD].clear()
     tables = _tables(request.config, case)
-    item.stash[COUPS] = [CoupUnderTest(port, case.language, table, rulebook(), whole=True) for table in tables]
+    item.stash[COUPS] = [
+        CoupUnderTest(port, case.language, table, rulebook(), case.rules, whole=True) for table in tables
+    ]
     item.stash[DONE] = 0
     item.user_properties += [("rules", ", ".join(case.rules)), ("tables", ", ".join(tables))]
 

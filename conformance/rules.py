@@ -58,7 +58,8 @@ class Tableau(msgspec.Struct, frozen=True):
     `first` is the order of the first four cards (DEAL-ORDER); `points` what each rank counts (CARD-…);
     a hand counts the sum of its points modulo `modulus` (TOTAL-UNITS); `natural_totals` are naturals on two cards
     (NATURAL-TOTALS) and end the draw when one of `natural_stops` holds one (NATURAL-STOPS);
-    the three tables of rows are DRAW-P…, DRAW-BS… and DRAW-B….
+    the three tables of rows are DRAW-P…, DRAW-BS… and DRAW-B…. `dealing` are the rules that decide which cards a hand
+    gets, and that an engine does not follow which settles hands as they lie.
     """
 
     first: tuple[HandName, HandName, HandName, HandName]
@@ -71,6 +72,7 @@ class Tableau(msgspec.Struct, frozen=True):
     banker_after_draw: dict[int, CrossRow]
     pair: tuple[CardTrait, ...]
     perfect_pair: tuple[CardTrait, ...]
+    dealing: frozenset[str]
 
 
 class Result(StrEnum):

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 BACCARAT = (sys.executable, "-c", "from conformance.cli import main; main()")
 SERVE = (*BACCARAT, "serve")
 CPP = ROOT / "build" / "baccarat-cpp"
-JAVASCRIPT = ROOT / "conformance" / "engines" / "javascript" / "main.mjs"
+JAVASCRIPT = ROOT / "engines" / "javascript" / "main.mjs"
 
 
 class Finished(NamedTuple):

@@ -58,7 +58,7 @@ def test_coup_tells_of_a_rounding_that_changed_the_amount(language, sentence):
         ("2S KD 3H 3C 9D TD", "player"),  # 5 draws 9: 4; 3 draws 10: 3
     ],
 )
-@pytest.mark.parametrize("engine", [(), ("--engine", "node conformance/engines/javascript/main.mjs")])
+@pytest.mark.parametrize("engine", [(), ("--engine", "node engines/javascript/main.mjs")])
 def test_coup_takes_just_the_cards_that_were_dealt(deal, winner, engine):
     """Four or five cards suffice where the rules draw no more, and an engine plays the coup just so."""
     done = baccarat("coup", "touch", "--deal", deal, "--bet", "banker=1", "--json", *engine)

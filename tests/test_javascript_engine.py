@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from conformance.cards import DECK
-from conformance.engines.javascript.export import RULES_FILE, write_rules
+from conformance.engines.exported_rules import RULES_FILE, write_rules
 from conformance.engines.server import reference
 from conformance.rulebook import rulebook
 from tests.programs import Program, command_of

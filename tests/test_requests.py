@@ -23,6 +23,12 @@ AMOUNTS = {"minimum": "1.00", "maximum": "50.00"}
 REQUESTS: dict[str, dict[str, Any]] = {
     "hello": {"protocol": 1, "suite": {"name": "tests", "version": "0"}},
     "coup": {"table": "bakarat", "round": 1, "bets": [{"bet": "tie", "stake": "5.00"}], "deals": [DEAL]},
+    "settle": {
+        "table": "bakarat",
+        "round": 1,
+        "bets": [{"bet": "tie", "stake": "5.00"}],
+        "hands": [{"player": ["KD", "QC"], "banker": ["7S", "AH"]}],
+    },
     "shoe": {
         "table": "bakarat",
         "events": [
@@ -110,6 +116,7 @@ def test_a_stake_that_cannot_be_taken_is_rejected_and_no_error(engine, stake):
     limits = {"tie": {"minimum": "0.01", "maximum": "9" * 36}}
 
     assert kind(engine(good("coup", bets=bets))) == expected
+    assert kind(engine(good("settle", bets=bets))) == expected
     assert kind(engine(good("limits", bets=bets, limits=limits))) == expected
 
 
@@ -177,6 +184,11 @@ def test_an_amount_of_the_table_is_held_to_the_schema(engine, name):
         ("coup", {"bets": [{"bet": "tie", "stake": "1"}] * 2}),
         ("coup", {"deals": [DEAL, DEAL[:5]]}),
         ("coup", {"deals": [["2S"] * 9]}),
+        ("settle", {"table": "nowhere"}),
+        ("settle", {"round": 0}),
+        ("settle", {"round": 61, "bets": [{"bet": "player-pair", "stake": "1"}]}),
+        ("settle", {"bets": [{"bet": "big", "stake": "1"}]}),
+        ("settle", {"bets": [{"bet": "tie", "stake": "1"}] * 2}),
         ("limits", {"limits": {}}),
         ("limits", {"limits": {"tie": {"minimum": "0", "maximum": "5"}}}),
         ("limits", {"limits": {"tie": {"minimum": "5", "maximum": "4.999"}}}),

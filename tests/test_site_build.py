@@ -14,7 +14,7 @@ import material
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
-from conformance.engines.javascript.export import RULES_FILE
+from conformance.engines.exported_rules import RULES_FILE
 from conformance.errors import BaccaratError
 from conformance.rulebook import rulebook
 from conformance.site.__main__ import _serve

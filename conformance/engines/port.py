@@ -41,6 +41,8 @@ from conformance.engines.protocol import (
     HelloAnswer,
     HelloRequest,
     RejectedAnswer,
+    SettleAnswer,
+    SettleRequest,
     Stake,
     Suite,
     UnsupportedAnswer,
@@ -58,14 +60,26 @@ Handler = Callable[[dict[str, Any]], Mapping[str, Any]]
 IN_TIME = N_("no whole answer within {seconds} s")
 """What a fault says of an engine that takes too long, over any wire."""
 
-ProtocolRequest = CoupRequest | ShoeRequest | SlipRequest | LimitsRequest | IncidentsRequest | ComplaintsRequest
+ProtocolRequest = (
+    CoupRequest | SettleRequest | ShoeRequest | SlipRequest | LimitsRequest | IncidentsRequest | ComplaintsRequest
+)
 """Any request but the handshake."""
 
-AnyAnswer = CoupAnswer | ShoeAnswer | SlipAnswer | LimitsAnswer | IncidentsAnswer | ComplaintsAnswer | RejectedAnswer
+AnyAnswer = (
+    CoupAnswer
+    | SettleAnswer
+    | ShoeAnswer
+    | SlipAnswer
+    | LimitsAnswer
+    | IncidentsAnswer
+    | ComplaintsAnswer
+    | RejectedAnswer
+)
 """The answer to any of them: what was asked for, or that the engine refuses the whole request."""
 
 ANSWERS: dict[type[ProtocolRequest], type[Any]] = {
     CoupRequest: CoupAnswer,
+    SettleRequest: SettleAnswer,
     ShoeRequest: ShoeAnswer,
     SlipRequest: SlipAnswer,
     LimitsRequest: LimitsAnswer,
@@ -160,6 +174,14 @@ class Port:
             self._violation = answer_violation
         self._seqs = (token_hex(8) for _ in count()) if fresh else map(str, count(1))
         self._hello: HelloAnswer | None = None
+        self._deal: Callable[[CoupRequest], SettleRequest | None] | None = None
+
+    def deal_hands(self, deal: Callable[[CoupRequest], SettleRequest | None]) -> None:
+        """From now on, give an engine that claims settle and not coup the hands that this function makes of coups.
+
+        It returns None where they have no hands, as from too few cards.
+        """
+        self._deal = deal
 
     def listen(self, listener: Callable[[object, object], None]) -> None:
         """Have a listener told every request and its answer from now on; the answer is None where none comes."""
@@ -206,11 +228,14 @@ class Port:
         Raises Rejected when the engine refuses, Unsupported when it claims no such operation at the table, and another
         EngineFault when it fails or answers with something else than was asked.
         """
+        if isinstance(request, CoupRequest) and self.settles_only(request.table):
+            request = self.hands(request) or request
         ability = str(request.__struct_config__.tag)
         request = msgspec.structs.replace(request, seq=self._seq_for(ability, request.table))
         answer = self._ask(request, request.seq, ANSWERS[type(request)])
-        if isinstance(request, CoupRequest):
-            _check_coups(answer, len(request.deals), [item.bet for item in request.bets])
+        if isinstance(request, CoupRequest | SettleRequest):
+            asked = request.deals if isinstance(request, CoupRequest) else request.hands
+            _check_coups(answer, len(asked), [item.bet for item in request.bets])
         elif not isinstance(request, LimitsRequest):
             _check_states(answer.states, request.events)
         return answer
@@ -246,9 +271,21 @@ class Port:
         states: tuple[ComplaintState, ...] = self.exchange(ComplaintsRequest("", table, tuple(events))).states
         return states
 
+    def claims(self, ability: str, table: str) -> bool:
+        """Say whether the engine claims an operation at a table. Raises EngineFault when it does not shake hands."""
+        return ability in self.hello().tables.get(table, ())
+
+    def settles_only(self, table: str) -> bool:
+        """Say whether the engine draws no cards at a table, and settles hands as they lie."""
+        return self.claims("settle", table) and not self.claims("coup", table)
+
+    def hands(self, request: CoupRequest) -> SettleRequest | None:
+        """Return coups as hands to settle; None where the engine claims no settle, or nothing deals the hands."""
+        return self._deal(request) if self._deal is not None and self.claims("settle", request.table) else None
+
     def _seq_for(self, ability: str, table: str) -> str:
         """Return the seq of the next request. Raises Unsupported when the engine claims no such ability there."""
-        if ability not in self.hello().tables.get(table, ()):
+        if not self.claims(ability, table):
             claims_none = N_("the engine claims no {ability} at {table}")
             raise Unsupported(Sentence(claims_none, ability=ability, table=table))
         return next(self._seqs)
@@ -323,7 +360,7 @@ def _stakes(stakes: Mapping[str, str]) -> tuple[Stake, ...]:
     return tuple(Stake(bet, stake) for bet, stake in stakes.items())
 
 
-def _check_coups(answer: CoupAnswer, count: int, staked: Sequence[str]) -> None:
+def _check_coups(answer: CoupAnswer | SettleAnswer, count: int, staked: Sequence[str]) -> None:
     """Raise ProtocolError when the coups of an answer are not as many, or not of the stakes, as asked."""
     if len(answer.coups) != count:
         counts = N_("deals in the request: {asked}; coups in the answer: {came}")

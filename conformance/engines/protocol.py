@@ -1,6 +1,7 @@
 """Protocol 1: the messages between the suite and an engine, each one JSON object.
 
-Cards are rank and suit (`TS`), in the order in which the shoe gives them and always enough for six.
+Cards are rank and suit (`TS`). `coup` sends them in the order in which the shoe gives them, always enough for six, and
+the engine draws; `settle` sends the hands as they lie, and the engine only settles.
 Money is a decimal string. Expected values are never sent.
 `baccarat schema` prints these types as JSON Schemas; a message that does not fit them is none of the protocol.
 """
@@ -70,6 +71,19 @@ def read_stakes(bets: Iterable[Stake], unit: Decimal) -> dict[str, Decimal]:
     return stakes
 
 
+class Hands(msgspec.Struct, frozen=True):
+    """The two hands of a finished coup as they lie on the table."""
+
+    player: Annotated[
+        tuple[CardCode, ...],
+        Meta(description="Player's cards, two or three, in the order in which it got them; the third stands last."),
+    ]
+    banker: Annotated[
+        tuple[CardCode, ...],
+        Meta(description="Banker's cards, two or three, in the order in which it got them; the third stands last."),
+    ]
+
+
 class Suite(msgspec.Struct, frozen=True):
     """Who is asking."""
 
@@ -109,7 +123,28 @@ class CoupRequest(msgspec.Struct, frozen=True, tag_field="op", tag="coup"):
     ]
 
 
-Request = HelloRequest | CoupRequest
+class SettleRequest(msgspec.Struct, frozen=True, tag_field="op", tag="settle"):
+    """Finished coups to settle, for an engine that draws no cards: the same bets on every pair of hands."""
+
+    seq: Seq
+    table: TableId
+    round: Annotated[
+        int,
+        Meta(description="The round of the shoe, from 1, of every coup; the engine rejects a smaller one."),
+    ]
+    bets: Annotated[
+        tuple[Stake, ...], Meta(description="The stakes, the same on every coup, no bet twice; there may be none.")
+    ]
+    hands: Annotated[
+        tuple[Hands, ...],
+        Meta(
+            description="The coups. The engine rejects hands that the drawing rules do not give: fewer than two cards "
+            "or more than three, a third card that could not be drawn, and a third card that is missing."
+        ),
+    ]
+
+
+Request = HelloRequest | CoupRequest | SettleRequest
 
 
 class About(msgspec.Struct, frozen=True):
@@ -129,8 +164,9 @@ class HelloAnswer(msgspec.Struct, frozen=True):
     tables: Annotated[
         dict[str, tuple[str, ...]],
         Meta(
-            description="What the engine can do, by the id of the table: coup, shoe, bet-slip, limits, incidents, "
-            "complaints. It is never asked for anything else; a name that is none of these ends the run at once."
+            description="What the engine can do, by the id of the table: coup, settle, shoe, bet-slip, limits, "
+            "incidents, complaints. It is never asked for anything else; a name that is none of these ends the run at "
+            "once."
         ),
     ]
 
@@ -171,6 +207,16 @@ class CoupAnswer(msgspec.Struct, frozen=True):
 
     seq: Seq
     coups: Annotated[tuple[CoupResult, ...], Meta(description="A coup for each deal, in the order of the deals.")]
+
+
+class SettleAnswer(msgspec.Struct, frozen=True):
+    """The coups that were settled, one for each pair of hands, in the same order."""
+
+    seq: Seq
+    coups: Annotated[
+        tuple[CoupResult, ...],
+        Meta(description="A coup for each pair of hands, in the order of the request, its cards as they were given."),
+    ]
 
 
 class Rejection(msgspec.Struct, frozen=True):

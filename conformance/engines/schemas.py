@@ -26,6 +26,8 @@ from conformance.engines.protocol import (
     HelloAnswer,
     HelloRequest,
     RejectedAnswer,
+    SettleAnswer,
+    SettleRequest,
     UnsupportedAnswer,
 )
 from conformance.engines.slip_protocol import SlipAnswer, SlipRequest
@@ -36,6 +38,8 @@ MESSAGES: dict[str, type[msgspec.Struct]] = {
     "hello-answer": HelloAnswer,
     "coup-request": CoupRequest,
     "coup-answer": CoupAnswer,
+    "settle-request": SettleRequest,
+    "settle-answer": SettleAnswer,
     "shoe-request": ShoeRequest,
     "shoe-answer": ShoeAnswer,
     "bet-slip-request": SlipRequest,

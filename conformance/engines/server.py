@@ -10,7 +10,7 @@ import msgspec
 
 from conformance import __version__
 from conformance.cards import DECK, Card
-from conformance.coup import Hand
+from conformance.coup import Coup, Hand
 from conformance.engines.port import ProtocolRequest
 from conformance.engines.procedures_protocol import ProcedureRequest, answer_procedure
 from conformance.engines.protocol import (
@@ -21,16 +21,19 @@ from conformance.engines.protocol import (
     CoupResult,
     ErrorAnswer,
     Failure,
+    Hands,
     HelloAnswer,
     HelloRequest,
     RejectedAnswer,
     Rejection,
     Request,
+    SettleAnswer,
     SettlementAnswer,
+    SettleRequest,
     UnsupportedAnswer,
     read_stakes,
 )
-from conformance.engines.reference import Played, check_bets, play_coup, table_called
+from conformance.engines.reference import Played, check_bets, play_coup, settle_hands, table_called
 from conformance.engines.slip_protocol import SlipRequest, answer_slip
 from conformance.engines.wire import write_message
 from conformance.errors import Refused
@@ -38,7 +41,7 @@ from conformance.money import write_amount
 from conformance.rulebook import Rulebook, Table, rulebook
 
 AnyRequest = Request | ProcedureRequest | SlipRequest
-OPERATIONS = ("hello", "coup", "shoe", "bet-slip", "limits", "incidents", "complaints")
+OPERATIONS = ("hello", "coup", "settle", "shoe", "bet-slip", "limits", "incidents", "complaints")
 
 
 _SURROGATE = "the request holds half of a surrogate pair, which is no character; leave it out"
@@ -90,6 +93,8 @@ class ReferenceServer:
             return UnsupportedAnswer(request.seq, f"op {op} at {request.table}: its pages say nothing of it")
         if isinstance(request, CoupRequest):
             return CoupAnswer(request.seq, tuple(self._coups(request)))
+        if isinstance(request, SettleRequest):
+            return SettleAnswer(request.seq, tuple(self._settled(request)))
         if isinstance(request, SlipRequest):
             return answer_slip(self.rules, request)
         return answer_procedure(self.rules, request)
@@ -103,16 +108,25 @@ class ReferenceServer:
             "incidents": around.incidents,
             "complaints": around.complaints,
         }
-        return ("coup", "shoe", *(ability for ability, rules in said.items() if rules))
+        return ("coup", "settle", "shoe", *(ability for ability, rules in said.items() if rules))
 
     def _coups(self, request: CoupRequest) -> list[CoupResult]:
+        table, stakes = self._taken(request)
+        return [result_of(self._played(table, _cards(deal), stakes, request.round)) for deal in request.deals]
+
+    def _settled(self, request: SettleRequest) -> list[CoupResult]:
+        table, stakes = self._taken(request)
+        return [
+            result_of(settle_hands(self.rules, table, _cards(hands.player), _cards(hands.banker), stakes))
+            for hands in request.hands
+        ]
+
+    def _taken(self, request: CoupRequest | SettleRequest) -> tuple[Table, dict[str, Decimal]]:
+        """Return the table of a request, and the stakes, which it takes. Raises Refused."""
         table = table_called(self.rules, request.table)
         stakes = read_stakes(request.bets, table.unit)
         check_bets(self.rules, table, stakes, request.round)
-        return [
-            result_of(self._played(table, [DECK[code] for code in deal], stakes, request.round))
-            for deal in request.deals
-        ]
+        return table, stakes
 
     def _played(self, table: Table, deal: Sequence[Card], stakes: Mapping[str, Decimal], round_number: int) -> Played:
         return play_coup(self.rules, table.id, deal, stakes, round_number)
@@ -132,6 +146,15 @@ def result_of(played: Played) -> CoupResult:
             for item in played.settlements
         ),
     )
+
+
+def hands_of(coup: Coup) -> Hands:
+    """Return the hands of a coup as the protocol sends them to be settled."""
+    return Hands(_codes(coup.player), _codes(coup.banker))
+
+
+def _cards(codes: Sequence[str]) -> tuple[Card, ...]:
+    return tuple(DECK[code] for code in codes)
 
 
 def _codes(hand: Hand) -> tuple[str, ...]:

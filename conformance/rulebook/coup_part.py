@@ -46,6 +46,13 @@ def read_tableau(folder: SpecFolder, registry: Registry) -> tuple[Tableau, list[
         _cross_rows(registry, name, file.banker_after_draw, banker_free, sorted(set(points.values()))),
         cards.pair.same,
         cards.perfect_pair.same,
+        frozenset(
+            part.rule
+            for part in (
+                *(file.deal, file.third, file.natural_stop),
+                *(*file.player, *file.banker_after_stand, *file.banker_after_draw),
+            )
+        ),
     )
     return tableau, [rule_id for rule_id in registry if rule_id not in (cards.pair.rule, cards.perfect_pair.rule)]
 

@@ -10,9 +10,9 @@ from babel.numbers import get_decimal_symbol, get_group_symbol
 
 from conformance.cards import DECK, SUIT_SYMBOLS
 from conformance.coup import CARDS_IN_HAND, MOST_CARDS
-from conformance.engines.javascript.export import RULES_FILE, engine_rules
+from conformance.engines.exported_rules import engine_rules
 from conformance.money import MOST_DECIMALS, MOST_DIGITS
-from conformance.places import PACKAGE
+from conformance.places import PACKAGE, data_folder
 from conformance.report.drawing import card_drawing, suit_shapes
 from conformance.rulebook import Rulebook
 from conformance.site.bundle import bundle
@@ -20,7 +20,7 @@ from conformance.words import Language, words_in
 from conformance.words.cards import card_name, suit_names
 from conformance.words.rules import hand_name, offer_name, rule_text, table_name
 
-ENGINE = RULES_FILE.parent / "engine.mjs"
+ENGINE = data_folder("engines") / "javascript" / "engine.mjs"
 PAGE = PACKAGE / "site" / "page"
 MODULES = ("words", "numbers", "telling", "input", "link", "view", "page")
 """The explorer's own modules, each after those that it imports."""

@@ -94,7 +94,7 @@ class Case(msgspec.Struct, frozen=True):
 
         With `whole` every answer is judged in all its fields too, once the steps hold.
         """
-        coup = CoupUnderTest(port, self.language, table, rules, whole=whole)
+        coup = CoupUnderTest(port, self.language, table, rules, self.rules, whole=whole)
         for step in self.steps:
             step.run(coup)
         coup.conclude()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from conformance.engines.opening import Patience, open_engine
 from conformance.engines.port import EngineFault, Port
@@ -12,6 +13,7 @@ from conformance.engines.protocol import HelloAnswer
 from conformance.engines.server import OPERATIONS
 from conformance.errors import N_, BaccaratError, Term, foreign
 from conformance.rulebook import rulebook
+from conformance.suite.settling import to_settle
 from conformance.words.outcomes import VERDICTS
 
 _LONGEST_NAME = 100
@@ -30,7 +32,10 @@ def engage(engine: str, patience: Patience, *, strict: bool = False) -> Iterator
 
 
 def greet(port: Port, engine: str) -> HelloAnswer:
-    """Shake hands with an engine. Raises BaccaratError when it cannot be used; nothing is decided then."""
+    """Shake hands with an engine, and deal for one that only settles.
+
+    Raises BaccaratError when it cannot be used; nothing is decided then.
+    """
     try:
         answer = port.hello()
     except EngineFault as fault:
@@ -41,6 +46,7 @@ def greet(port: Port, engine: str) -> HelloAnswer:
             detail=fault.detail,
         ) from fault
     _check_claims(engine, answer)
+    port.deal_hands(partial(to_settle, rulebook()))
     return answer
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conformance.engines.port import AnyAnswer, Port, ProtocolRequest, Rejected
-from conformance.engines.protocol import HelloAnswer, RejectedAnswer, Rejection
+from conformance.engines.protocol import CoupRequest, HelloAnswer, RejectedAnswer, Rejection, SettleRequest
 
 
 class Watched(Port):
@@ -18,6 +18,10 @@ class Watched(Port):
     def hello(self) -> HelloAnswer:
         """Return what the engine said when it was greeted."""
         return self._port.hello()
+
+    def hands(self, request: CoupRequest) -> SettleRequest | None:
+        """Return coups as hands to settle, as the other port does."""
+        return self._port.hands(request)
 
     def exchange(self, request: ProtocolRequest) -> Any:  # noqa: ANN401 - as in Port
         """Send a request as the other port does, and keep it with what came."""

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 
 import msgspec
 
 from conformance.cards import DECK, Card, read_card, read_cards
-from conformance.coup import MOST_CARDS
+from conformance.coup import CARDS_IN_HAND, MOST_CARDS
 from conformance.engines.port import EngineFault, Port, Rejected, Unsupported
 from conformance.engines.procedures_protocol import Limit, LimitsRequest
-from conformance.engines.protocol import CoupRequest, CoupResult, RejectedAnswer, SettlementAnswer
-from conformance.errors import N_, BaccaratError
+from conformance.engines.protocol import (
+    CoupRequest,
+    CoupResult,
+    RejectedAnswer,
+    SettlementAnswer,
+    SettleRequest,
+    Stake,
+)
+from conformance.errors import N_, BaccaratError, Sentence
 from conformance.rulebook import Rulebook
-from conformance.suite.answers import judge
+from conformance.suite.answers import actual, judge
 from conformance.suite.around import Around
 from conformance.suite.differing import sides_of
 from conformance.suite.watched import Watched
@@ -57,14 +64,28 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class CoupUnderTest:
-    """What one scenario does with an engine, in one language, at one table."""
+    """What one scenario does with an engine, in one language, at one table.
 
-    def __init__(self, port: Port, language: Language, table: str, rules: Rulebook, *, whole: bool = False) -> None:
+    `cited` are the rules that the scenario cites. An engine that only settles is given the hands, so a scenario that
+    cites a rule by which they are dealt is not run.
+    """
+
+    def __init__(
+        self,
+        port: Port,
+        language: Language,
+        table: str,
+        rules: Rulebook,
+        cited: Collection[str] = (),
+        *,
+        whole: bool = False,
+    ) -> None:
         self._watched = Watched(port) if whole else None
         self.port = port = self._watched or port
         self.language = language
         self.table = table
         self.rules = rules
+        self.cited = cited
         self.deal: tuple[Card, ...] = ()
         self.tried: Tried | None = None
         self._result: CoupResult | None = None
@@ -108,7 +129,9 @@ class CoupUnderTest:
 
     def _expect_whole_answers(self) -> None:
         for request, answer in self._watched.exchanges if self._watched is not None else ():
-            if isinstance(answer, RejectedAnswer) and not isinstance(request, CoupRequest | LimitsRequest):
+            if isinstance(answer, RejectedAnswer) and not isinstance(
+                request, CoupRequest | SettleRequest | LimitsRequest
+            ):
                 continue  # a step has taken the refusal of all events for an answer, as the protocol allows
             for difference in judge(self.rules, request, answer):
                 self.step = self.say("All steps hold; the rest of the answer is compared with the rules.")
@@ -116,6 +139,10 @@ class CoupUnderTest:
                     deal = tuple(DECK[code] for code in request.deals[0])
                     stakes = {item.bet: item.stake for item in request.bets}
                     self.tried = Tried(request.table, deal, stakes, request.round)
+                if isinstance(request, SettleRequest):
+                    self.step = self.say(
+                        "All steps hold; the same hands, settled as they lie, are compared with the rules."
+                    )
                 raise Mismatch(*sides_of(difference, self.language))
 
     def say(self, message: str, /, **values: object) -> str:
@@ -128,10 +155,28 @@ class CoupUnderTest:
         deal = from_shoe(self.deal)
         self.tried = Tried(where, deal, {bet: format(stake, "f") for bet, stake in stakes.items()}, self.round)
         self._result = self._refusal = None
+        if not self.rules.tableau.dealing.isdisjoint(self.cited):
+            self._must_deal(where)
         try:
             self._result = self.port.coup(where, deal, self.tried.stakes, self.round)
         except Rejected as refusal:
             self._refuse(refusal)
+        self._settle_too(self.tried)
+
+    def _must_deal(self, table: str) -> None:
+        """Raise Unsupported where the engine deals no cards itself."""
+        if self.port.settles_only(table):
+            raise Unsupported(Sentence(N_("the engine settles hands at {table} and draws no cards"), table=table))
+
+    def _settle_too(self, tried: Tried) -> None:
+        """Have the hands of a coup settled as well by an engine that claims both; the answer is judged whole."""
+        if self._watched is None or self.port.settles_only(tried.table):
+            return
+        stakes = tuple(Stake(bet, stake) for bet, stake in tried.stakes.items())
+        deals = (tuple(card.code for card in tried.deal),)
+        hands = self.port.hands(CoupRequest("", tried.table, tried.round, stakes, deals))
+        if hands is not None:
+            actual(self.port, hands)
 
     def _refuse(self, refusal: Rejected | Unsupported) -> None:
         """Keep a refusal; it fails the scenario unless a later step looks for it."""
@@ -190,6 +235,13 @@ class CoupUnderTest:
         if settlement is None or self.tried is None:
             raise Unasked(self.step)
         return settlement, Decimal(self.tried.stakes[bet])
+
+    def drew(self, hand: str) -> bool:
+        """Return whether the engine gave a hand a third card. Raises Unsupported where it was given the hands."""
+        if self.tried is None:
+            raise Unasked(self.step)
+        self._must_deal(self.tried.table)
+        return len(self.cards(hand)) > CARDS_IN_HAND
 
     def cards(self, hand: str) -> tuple[Card, ...]:
         """Return the cards of a hand as the engine dealt them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from conformance.cards import write_cards
-from conformance.coup import CARDS_IN_HAND
 from conformance.suite.kinds import DECISION, Cards, Draws, HandId, Number
 from conformance.suite.localized import then
 from conformance.suite.world import CoupUnderTest
@@ -23,7 +22,7 @@ def holds(coup: CoupUnderTest, hand: HandId, cards: Cards, total: Number) -> Non
 @then("{hand} {decision}")
 def decides(coup: CoupUnderTest, hand: HandId, decision: Draws) -> None:
     """Whether the hand ends with a third card."""
-    drew = len(coup.cards(hand)) > CARDS_IN_HAND
+    drew = coup.drew(hand)
     coup.expect(
         hand_name(hand, coup.language), DECISION.write(decision, coup.language), DECISION.write(drew, coup.language)
     )

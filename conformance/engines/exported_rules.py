@@ -1,6 +1,6 @@
-"""The rules as the JavaScript engine reads them: `rules.json`, exported from `spec/` and never edited by hand.
+"""The rules as plain JSON, for an engine in another language: exported from `spec/` and never edited by hand.
 
-`python -m conformance.engines.javascript.export` writes it anew.
+`python -m conformance.engines.exported_rules` writes `rules.json` of the JavaScript engine.
 """
 
 from __future__ import annotations
@@ -8,20 +8,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from conformance.cards import RANKS, SUITS
 from conformance.engines.protocol import PROTOCOL
+from conformance.places import data_folder
 from conformance.rulebook import Rulebook, rulebook
 from conformance.rulebook.slip_part import ACTS
 from conformance.rules import Commission, CrossRow, Offer, Outcome, Row, Table, Tableau
 from conformance.slip_rules import SlipMachine, Transition
 from conformance.whole_files import write_whole
 
-RULES_FILE = Path(__file__).parent / "rules.json"
+RULES_FILE = data_folder("engines") / "javascript" / "rules.json"
 _WIDTH = 140
 _ACTS = {kind: name for name, kind in ACTS.items()}
 

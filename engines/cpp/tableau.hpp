@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "cards.hpp"
@@ -29,5 +30,8 @@ struct Coup {
 
 // Plays a coup with the cards of a deal, in the order in which the shoe gives them; six at least.
 Coup play(const std::vector<Card>& deal);
+
+// The coup of two hands as they lie on the table; nothing where the tableau does not give just these hands.
+std::optional<Coup> as_it_lies(const std::vector<Card>& player, const std::vector<Card>& banker);
 
 }  // namespace baccarat

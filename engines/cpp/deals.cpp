@@ -22,9 +22,13 @@ Deal read_deal(const nlohmann::json& codes, const char* name) {
 
 void check_deal(const Deal& deal, int decks) {
     if (deal.size() < most_cards) throw Refused("a deal has six cards at least, as many as a coup can use");
-    if (deal.size() <= static_cast<std::size_t>(decks)) return;
+    check_cards(deal, decks);
+}
+
+void check_cards(const std::vector<Card>& cards, int decks) {
+    if (cards.size() <= static_cast<std::size_t>(decks)) return;
     std::array<int, ranks * suits> seen{};
-    for (const Card card : deal) {
+    for (const Card card : cards) {
         if (++seen[card.rank * suits + card.suit] > decks) {
             std::string reason = "there is no more than one ";
             write_card(reason, card);

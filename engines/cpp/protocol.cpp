@@ -60,6 +60,7 @@ void answer_request(const json& request, const std::string& seq, std::string& te
     text_of(request, "seq");
     const std::string& op = text_of(request, "op");
     if (op == "coup") return answer_coups(request, json(seq).dump(), text);
+    if (op == "settle") return answer_settle(request, json(seq).dump(), text);
     write(text, op == "hello" ? answer_hello(request) : answer_procedure(op, request), seq);
 }
 

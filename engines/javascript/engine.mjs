@@ -219,11 +219,13 @@ function checkedDeal(table, cards) {
   if (cards.length < CARDS_NEEDED) {
     throw new Refused(`${cards.length} cards are too few; give ${CARDS_NEEDED}, whether or not the coup uses them all`);
   }
-  if (cards.length > table.decks || table.decks < CARDS_NEEDED) refuseExcess(table, cards);
+  refuseExcess(table, cards);
   return cards;
 }
 
+/** No card comes more often than the decks have it (DECKS-…). */
 function refuseExcess(table, cards) {
+  if (cards.length <= table.decks) return; // fewer cards cannot hold one too often
   const counts = new Map();
   for (const { code } of cards) {
     const count = (counts.get(code) ?? 0) + 1;
@@ -252,25 +254,44 @@ function decision(row, points) {
   return { rule: row.rule, draws: points === null ? row.draws : row.draws[points] };
 }
 
-/**
- * Deal a coup: the first four cards in their order (DEAL-ORDER), then the third cards, Player's before Banker's and
- * no more than one for each hand (DEAL-THIRD), as a natural (NATURAL-STOPS) or the tableau (DRAW-…) decides.
- */
+/** Deal a coup: the first four cards in their order (DEAL-ORDER), then the third cards from the shoe. */
 function dealCoup(tableau, cards) {
   const hands = { player: [], banker: [] };
   let next = 0;
   for (const hand of tableau.first) hands[hand].push(cards[next++]);
+  return drawnCoup(tableau, hands, () => cards[next++]);
+}
+
+/** The coup of two hands as they lie on the table. Throws Refused unless the tableau gives just these hands (DRAW-…). */
+function lyingCoup(tableau, lying) {
+  const refuse = () => {
+    throw new Refused("the drawing rules do not give these hands; check the cards");
+  };
+  if (HANDS.some((hand) => lying[hand].length < 2 || lying[hand].length > 3)) refuse();
+  const hands = { player: lying.player.slice(0, 2), banker: lying.banker.slice(0, 2) };
+  const coup = drawnCoup(tableau, hands, (hand) => lying[hand][2] ?? refuse());
+  if (HANDS.some((hand) => hands[hand].length !== lying[hand].length)) refuse();
+  return coup;
+}
+
+const HANDS = ["player", "banker"];
+
+/**
+ * Draw the third cards, Player's before Banker's and no more than one for each hand (DEAL-THIRD), as a natural
+ * (NATURAL-STOPS) or the tableau (DRAW-…) decides; `third` gives the card for a hand.
+ */
+function drawnCoup(tableau, hands, third) {
   const playerTotal = totalOf(tableau, hands.player);
   const bankerTotal = totalOf(tableau, hands.banker);
   const naturals = { player: isNatural(tableau, playerTotal), banker: isNatural(tableau, bankerTotal) };
   const stopped = tableau.natural_stops.some((hand) => naturals[hand]);
 
   const player = stopped ? STANDS_ON_NATURAL : decision(tableau.player[playerTotal], null);
-  if (player.draws) hands.player.push(cards[next++]);
+  if (player.draws) hands.player.push(third("player"));
   const on = player.draws ? hands.player[2].points : null;
   const rows = player.draws ? tableau.banker_after_draw : tableau.banker_after_stand;
   const banker = stopped ? STANDS_ON_NATURAL : decision(rows[bankerTotal], on);
-  if (banker.draws) hands.banker.push(cards[next++]);
+  if (banker.draws) hands.banker.push(third("banker"));
   return { hands, naturals, firstTotals: { player: playerTotal, banker: bankerTotal }, decisions: { player, banker }, on };
 }
 
@@ -365,8 +386,7 @@ function settlementOf(table, taken, outcome) {
   return settlement;
 }
 
-function playDeal(game, table, taken, cards) {
-  const coup = dealCoup(game.tableau, checkedDeal(table, cards));
+function settledCoup(game, table, taken, coup) {
   const facts = factsOf(game.tableau, coup);
   const settlements = [];
   for (const one of taken) settlements.push(settlementOf(table, one, decidingOutcome(one.bet, facts)));
@@ -387,7 +407,26 @@ function answerCoup(game, request) {
   const deals = listIn(request, "deals").map((deal) => readCards(game, isList(deal, "deal")));
   const table = tableFor(game, "coup", id);
   const taken = takenBets(game, table, round, bets);
-  return { coups: deals.map((deal) => playDeal(game, table, taken, deal)) };
+  return { coups: deals.map((deal) => settledCoup(game, table, taken, dealCoup(game.tableau, checkedDeal(table, deal)))) };
+}
+
+/** Settle coups whose hands lie on the table, dealt and drawn by somebody else. */
+function answerSettle(game, request) {
+  const id = textIn(request, "table");
+  const round = wholeIn(request, "round");
+  const bets = stakesIn(request);
+  const coups = listIn(request, "hands").map((hands) => {
+    isObject(hands, "hands");
+    return { player: readCards(game, listIn(hands, "player")), banker: readCards(game, listIn(hands, "banker")) };
+  });
+  const table = tableFor(game, "settle", id);
+  const taken = takenBets(game, table, round, bets);
+  return {
+    coups: coups.map((hands) => {
+      refuseExcess(table, [...hands.player, ...hands.banker]);
+      return settledCoup(game, table, taken, lyingCoup(game.tableau, hands));
+    }),
+  };
 }
 
 /**
@@ -1001,11 +1040,11 @@ function stakesIn(request) {
   return bets;
 }
 
-/** What the engine can do at a table: a coup and a shoe at each, and whatever else the table has rules for. */
+/** What the engine can do at a table: coups and a shoe at each, and whatever else the table has rules for. */
 function abilities(table) {
   const has = { limits: table.limits, incidents: table.incidents[0] ?? null, complaints: table.complaints };
   const around = Object.keys(has).filter((op) => has[op] !== null);
-  return ["coup", "shoe", ...(table.slip === null ? [] : ["bet-slip"]), ...around];
+  return ["coup", "settle", "shoe", ...(table.slip === null ? [] : ["bet-slip"]), ...around];
 }
 
 function answerHello(game, request) {
@@ -1020,6 +1059,7 @@ function answerHello(game, request) {
 const OPERATIONS = new Map([
   ["hello", answerHello],
   ["coup", answerCoup],
+  ["settle", answerSettle],
   ["shoe", answerShoe],
   ["limits", answerLimits],
   ["incidents", answerIncidents],

@@ -16,4 +16,7 @@ Deal read_deal(const nlohmann::json& codes, const char* name);
 // Raises Refused when a shoe of so many decks deals no such cards.
 void check_deal(const Deal& deal, int decks);
 
+// Raises Refused when a card comes more often than there are decks.
+void check_cards(const std::vector<Card>& cards, int decks);
+
 }  // namespace baccarat

@@ -56,6 +56,31 @@ std::vector<Deal> deals_in(const json& request) {
     return deals;
 }
 
+struct Hands {
+    std::vector<Card> player;
+    std::vector<Card> banker;
+};
+
+std::vector<Hands> hands_in(const json& request) {
+    std::vector<Hands> coups;
+    for (const json& item : elements(field(request, "hands"), "hands")) {
+        Hands hands;
+        hands.player = read_deal(field(item, "player"), "a hand");
+        hands.banker = read_deal(field(item, "banker"), "a hand");
+        coups.push_back(std::move(hands));
+    }
+    return coups;
+}
+
+Coup lying(const Hands& hands, int decks) {
+    std::vector<Card> cards = hands.player;
+    cards.insert(cards.end(), hands.banker.begin(), hands.banker.end());
+    check_cards(cards, decks);
+    const auto coup = as_it_lies(hands.player, hands.banker);
+    if (!coup) throw Refused("the drawing rules do not give these hands");
+    return *coup;
+}
+
 void write_hand(std::string& text, const Hand& hand) {
     for (int i = 0; i < hand.count; ++i) {
         text += i == 0 ? R"(")" : R"(,")";
@@ -84,15 +109,15 @@ void write_coup(std::string& text, const Coup& coup, std::vector<StakedBet>& bet
     text += "]}";
 }
 
-}  // namespace
-
-void answer_coups(const json& request, const std::string& seq, std::string& text) {
+// Writes a coup for each item of the request; `read` reads the items, and `made` makes a coup of one.
+template <typename Read, typename Make>
+void answer_with(const char* op, const json& request, const std::string& seq, std::string& text, Read read, Make made) {
     const std::string& id = text_of(request, "table");
     const std::int64_t round = whole_number_of(request, "round");
     const std::vector<WrittenStake> stakes = stakes_in(request);
-    const std::vector<Deal> deals = deals_in(request);
+    const auto items = read(request);
 
-    const Table& table = table_for("coup", id);
+    const Table& table = table_for(op, id);
     if (round < 1) throw Refused("the rounds of a shoe are counted from one");
     std::vector<StakedBet> bets;
     for (const Stake& stake : take(stakes, table)) {
@@ -102,12 +127,27 @@ void answer_coups(const json& request, const std::string& seq, std::string& text
 
     text += R"({"seq":)" + seq + R"(,"coups":[)";
     bool first = true;
-    for (const Deal& deal : deals) {
-        check_deal(deal, table.decks);
+    for (const auto& item : items) {
+        const Coup coup = made(item, table.decks);
         if (!std::exchange(first, false)) text += ',';
-        write_coup(text, play(deal), bets);
+        write_coup(text, coup, bets);
     }
     text += "]}";
+}
+
+Coup played(const Deal& deal, int decks) {
+    check_deal(deal, decks);
+    return play(deal);
+}
+
+}  // namespace
+
+void answer_coups(const json& request, const std::string& seq, std::string& text) {
+    answer_with("coup", request, seq, text, deals_in, played);
+}
+
+void answer_settle(const json& request, const std::string& seq, std::string& text) {
+    answer_with("settle", request, seq, text, hands_in, lying);
 }
 
 }  // namespace baccarat

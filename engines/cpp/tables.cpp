@@ -80,7 +80,7 @@ Offers sbo_tiger_offers() {
 Offers touch_offers() { return {{"player", player}, {"banker", banker_with_commission}, {"tie", tie}}; }
 
 std::vector<std::string> abilities_at(Page page) {
-    std::vector<std::string> abilities{"coup", "shoe"};
+    std::vector<std::string> abilities{"coup", "settle", "shoe"};
     if (page != Page::panduan) abilities.insert(abilities.end(), {"limits", "incidents"});
     if (page == Page::sbo) abilities.emplace_back("complaints");
     if (page == Page::sbo || page == Page::touch) abilities.emplace_back("bet-slip");
