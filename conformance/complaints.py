@@ -8,19 +8,32 @@ import msgspec
 from msgspec import Meta
 
 from conformance.errors import N_, Refused
-from conformance.procedure_rules import Decision
+from conformance.procedure_rules import Decision, choice
 from conformance.rules import Rulebook
+
+FIELDS = {
+    "user-id": "The user ID of the bettor.",
+    "date-time": "The date and the time of the event.",
+    "dealer": "The dealer's name.",
+    "table-id": "The ID of the table.",
+    "round-id": "The ID of the round.",
+}
+"""What each field of a complaint is."""
+
+Field = Annotated[
+    str,
+    choice(
+        "A field that the complaint names.", FIELDS, other="Any other field is refused in the state of the complaint."
+    ),
+]
 
 
 class Complaint(msgspec.Struct, frozen=True):
     """A complaint."""
 
     fields: Annotated[
-        tuple[str, ...],
-        Meta(
-            description="What the complaint names, as in user-id or dealer; the engine refuses what is no part of a "
-            "complaint."
-        ),
+        tuple[Field, ...],
+        Meta(description="What the complaint names; the engine refuses what is no part of a complaint."),
     ]
     seconds: Annotated[
         int,

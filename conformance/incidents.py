@@ -8,8 +8,30 @@ import msgspec
 from msgspec import Meta
 
 from conformance.errors import N_, Refused
-from conformance.procedure_rules import Consequences, Moment
+from conformance.procedure_rules import MOMENTS, Consequences, Moment, choice
 from conformance.rules import Rulebook
+
+CAUSES = {
+    "card-not-scanned": "A card cannot be scanned.",
+    "cards-together": "Cards are dealt together by accident; `cards` says how many.",
+    "card-exposed": "A card is exposed that nobody should see.",
+    "card-fell": "A card falls off the table.",
+    "card-misplaced": "A card is laid in the wrong position.",
+    "extra-card": "One more card is dealt after the round is over.",
+    "equipment": "The bettor's equipment fails.",
+    "computer": "The bettor's computer fails.",
+    "network": "The bettor's network fails.",
+    "disconnection": "The bettor is disconnected.",
+    "operator-system": "The operator's system fails.",
+    "hardware": "Hardware of the game fails.",
+    "software": "Software of the game fails.",
+    "game": "The game has an unexpected problem.",
+    "system": "The system has an unexpected problem.",
+    "procedure": "The procedure has an unexpected problem.",
+    "solved-quickly": "The problem that paused the round is solved quickly.",
+    "not-solved-quickly": "The problem that paused the round is not solved quickly.",
+}
+"""What each cause of an incident is."""
 
 
 class Incident(msgspec.Struct, frozen=True):
@@ -17,14 +39,15 @@ class Incident(msgspec.Struct, frozen=True):
 
     cause: Annotated[
         str,
-        Meta(
-            description="What goes wrong, as in network or card-exposed; the engine refuses what the table's pages "
-            "do not know."
+        choice(
+            "What goes wrong. The engine refuses, in the state of the event, what the table's pages do not know.",
+            CAUSES,
+            other="Any other cause is refused in the state of the event.",
         ),
     ]
     during: Annotated[
         Moment,
-        Meta(description="When: during a round, a shuffle, after the round is over, or while the round is paused."),
+        choice("When it goes wrong.", MOMENTS),
     ] = "round"
     cards: Annotated[int, Meta(description="How many cards it concerns; the engine refuses fewer than 1.")] = 1
 

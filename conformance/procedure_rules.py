@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+
+def choice(description: str, meanings: Mapping[str, str], *, other: str = "") -> Meta:
+    """Return what the schema says of a text: each value that it can have with its meaning.
+
+    `other` says what any other text leads to; without it there is no other.
+    """
+    values: list[dict[str, str]] = [{"const": value, "description": meaning} for value, meaning in meanings.items()]
+    if other:
+        values.append({"type": "string", "description": other})
+    return Meta(description=description, extra_json_schema={"anyOf": values})
+
+
 ErrorCause = Literal["human-error", "technical-error"]
+ERROR_CAUSES = {
+    "human-error": "A person made the error.",
+    "technical-error": "A machine made the error.",
+}
+"""What each error in shuffling is."""
 Moment = Literal["round", "shuffle", "round-over", "pause"]
+MOMENTS = {
+    "round": "While a round is played.",
+    "shuffle": "While the cards are shuffled.",
+    "round-over": "After the round is over, before the next.",
+    "pause": "While the round is paused by an earlier incident.",
+}
+"""What each moment of an incident is."""
 Decision = Literal["accepted", "rejected"]
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from conformance.cards import DECK, Card
 from conformance.errors import N_, Refused
-from conformance.procedure_rules import ErrorCause, ShoeRules
+from conformance.procedure_rules import ERROR_CAUSES, ErrorCause, ShoeRules, choice
 from conformance.rules import Rulebook
 
 
@@ -37,7 +37,7 @@ class EndRound(msgspec.Struct, frozen=True, tag_field="event", tag="end"):
 class Reshuffle(msgspec.Struct, frozen=True, tag_field="event", tag="reshuffle"):
     """The operator reshuffles the cards after an error."""
 
-    cause: Annotated[ErrorCause, Meta(description="The error after which the operator reshuffles.")]
+    cause: Annotated[ErrorCause, choice("The error after which the operator reshuffles.", ERROR_CAUSES)]
 
 
 ShoeEvent = StartShoe | StartRound | DrawCutCard | EndRound | Reshuffle

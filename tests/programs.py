@@ -103,19 +103,19 @@ def command_of(engine: str) -> tuple[object, ...]:
         return "node", JAVASCRIPT
     assert engine == "cpp"
     missing = _missing_for_cpp()
-    _need(missing and f"the C++ engine cannot be built: {missing}; run .ci/setup as root, or install it")
+    need(not missing, f"the C++ engine cannot be built: {missing}; run .ci/setup as root, or install it")
     _build_cpp()
     return (CPP,)
 
 
 def need_node() -> None:
     """Skip the test where there is no node."""
-    _need("" if shutil.which("node") else "there is no node; install Node 20 to run an engine in JavaScript")
+    need(shutil.which("node") is not None, "there is no node; install Node 20 to run an engine in JavaScript")
 
 
-def _need(lack: str) -> None:
-    """Skip the test for a reason; in CI nothing may be lacking."""
-    if lack:
+def need(there: bool, lack: str) -> None:
+    """Skip the test where something is lacking; in CI nothing may be."""
+    if not there:
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(lack)
 
 

@@ -26,7 +26,9 @@ from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
 from tests import liars
 from tests.programs import ROOT, baccarat
+from tests.test_requests import REQUESTS
 
+PROCEDURES = tuple(rulebook().procedures.values())
 DEAL = read_cards("2S 3D 4H 4C TS TD")
 """Player 2 + 4 = 6 stands; Banker 3 + 4 = 7 stands and wins."""
 
@@ -101,6 +103,36 @@ def test_schema_of_nothing_is_refused_with_the_names() -> None:
 
     assert (done.returncode, done.stdout) == (2, "")
     assert all(name in done.stderr for name in SCHEMAS)
+
+
+@pytest.mark.parametrize(
+    ("schema", "kind", "field", "known"),
+    [
+        ("incidents-request", "Incident", "cause", {c for p in PROCEDURES for i in p.incidents for c in i.causes}),
+        ("incidents-request", "Incident", "during", {i.during for p in PROCEDURES for i in p.incidents}),
+        (
+            "complaints-request",
+            "Complaint",
+            "fields",
+            {f for p in PROCEDURES if p.complaints for f in p.complaints.required},
+        ),
+        ("shoe-request", "Reshuffle", "cause", {c for p in PROCEDURES for c in p.shoe.reshuffle_after or ()}),
+        ("bet-slip-request", "SlipEvent", "event", {t.on for m in rulebook().slips.values() for t in m.transitions}),
+    ],
+)
+def test_what_can_be_said_is_listed_with_its_meaning(schema: str, kind: str, field: str, known: set[str]) -> None:
+    """Each value that the rules know has a sentence in the schema; another one fits where the engine answers it."""
+    described = message_schema(schema)["$defs"][kind]["properties"][field]
+    values = described.get("items", described)["anyOf"]
+    listed = {value["const"] for value in values if "const" in value}
+
+    assert listed == known - {"close"} | ({"wait"} if kind == "SlipEvent" else set())
+    assert all(value["description"].endswith(".") for value in values)
+    request = deepcopy(REQUESTS[schema.removesuffix("-request")])
+    event = request["events"][-1]
+    event[field] = ["colour"] if field == "fields" else "colour"
+    closed = field == "during" or kind == "Reshuffle"
+    assert (violation(schema, {"op": schema.removesuffix("-request"), "seq": "s", **request}) is not None) == closed
 
 
 # both directions

@@ -1,4 +1,4 @@
-"""The operation settle: hands as they lie, worked by hand, and how the suite holds an engine to it that draws nothing."""
+"""The operation settle: hands as they lie, worked by hand, and how the suite asks an engine that draws nothing."""
 
 from __future__ import annotations
 
@@ -135,8 +135,8 @@ def test_a_coup_is_settled_alike_by_either_operation(engine, table):
 
 
 def test_the_rules_deal_the_hands_of_a_coup():
-    """A request to play becomes one to settle: 5 draws a 9, Banker's 3 draws on it; a deal of five cards has no hands."""
-    deal = tuple("2S KD 3H 3C 9D TD AC".split())
+    """A request to play becomes one to settle: 5 draws a 9, Banker's 3 draws on it; five cards are no deal."""
+    deal = ("2S", "KD", "3H", "3C", "9D", "TD", "AC")
     request = CoupRequest("7", "touch", 3, (), (deal,))
     settled = to_settle(rulebook(), request)
 

@@ -26,6 +26,7 @@ COMMANDS = {
     "replay": "Ask an engine for requests again, and show where its answers differ.",
     "serve": "Be the reference engine, over stdio or HTTP.",
     "report": "Tell what changed between reports, or show engines side by side.",
+    "new": "Write a starter adapter for an engine in Go, TypeScript, Java, PHP, Python or C++.",
     "schema": "Print the JSON Schemas of the protocol and of reports.",
     "tables": "List the tables, their bets and their money.",
     "audit": "Check recorded rounds against the rules of their tables.",

@@ -18,7 +18,23 @@ from conformance.engines.protocol import CardCode, Money, RefusedBecause, Seq, T
 from conformance.engines.reference import table_called
 from conformance.errors import N_, Refused
 from conformance.money import read_stake, write_amount
+from conformance.procedure_rules import choice
 from conformance.rules import Rulebook, Table
+
+SLIP_EVENTS = {
+    "select": "The bettor touches a chip: `chip`.",
+    "click": "The bettor clicks or taps the betting area of a bet: `bet`.",
+    "double": "The bettor presses the double button.",
+    "confirm": "The bettor presses the confirm button.",
+    "clear": "The bettor presses the clear button.",
+    "undo": "The bettor presses the undo button.",
+    "wait": "Time passes at a table with a betting window: `seconds`.",
+    "coup": "The dealer deals and the coup is decided: `deal`.",
+    "deal": "The bettor presses the deal button: `deal`.",
+    "rebet": "The bettor presses the rebet button: `deal`.",
+    "rebet-double": "The bettor presses the rebet-double button: `deal`.",
+}
+"""What each event of a bet slip is, and which field it needs."""
 
 
 class SlipEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,10 +46,7 @@ class SlipEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
     event: Annotated[
         str,
-        Meta(
-            description="What happens: select, click, double, confirm, clear, undo, wait, coup, deal, rebet or "
-            "rebet-double."
-        ),
+        choice("What happens.", SLIP_EVENTS, other="Any other event is refused in its own state."),
     ]
     chip: Annotated[
         str | None,
