@@ -87,15 +87,15 @@ def test_the_handshake_names_the_engine_and_its_tables() -> None:
     answer = Port(SERVER).hello()
 
     assert (answer.protocol, answer.engine.name, answer.engine.version) == (1, "reference", __version__)
-    whole = ("coup", "shoe", "bet-slip", "limits", "incidents", "complaints")
+    whole = ("coup", "settle", "shoe", "bet-slip", "limits", "incidents", "complaints")
     assert answer.tables == {
-        "bakarat": ("coup", "shoe", "limits", "incidents"),
-        "bakarat-no-commission": ("coup", "shoe", "limits", "incidents"),
-        "big-small": ("coup", "shoe"),
+        "bakarat": ("coup", "settle", "shoe", "limits", "incidents"),
+        "bakarat-no-commission": ("coup", "settle", "shoe", "limits", "incidents"),
+        "big-small": ("coup", "settle", "shoe"),
         "sbo-baccarat": whole,
         "sbo-super-six": whole,
         "sbo-tiger": whole,
-        "touch": ("coup", "shoe", "bet-slip", "limits", "incidents"),
+        "touch": ("coup", "settle", "shoe", "bet-slip", "limits", "incidents"),
     }
 
 
