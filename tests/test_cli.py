@@ -172,7 +172,7 @@ def test_coup_in_vietnamese():
         ),
         (
             ("verify", "--engine", f"{LIARS}:claims_to_fly"),
-            'claims "fly\\n" at touch, which is no operation; the operations are coup, shoe, bet-slip, limits',
+            'claims "fly\\n" at touch, which is no operation; the operations are coup, settle, shoe, bet-slip, limits',
         ),
         (("verify", "--engine", "true"), "does not answer the handshake: crashed: the engine ended with exit status 0"),
         (("verify", "--engine", "cat"), "the answer is malformed: the answer lacks the field engine"),
