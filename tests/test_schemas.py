@@ -24,6 +24,7 @@ from conformance.engines.server import OPERATIONS, reference
 from conformance.engines.wire import read_message, write_message
 from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
+from conformance.suite.engagement import greet
 from tests import liars
 from tests.programs import ROOT, baccarat
 from tests.test_requests import REQUESTS
@@ -148,9 +149,11 @@ def heard() -> list[tuple[dict[str, Any], dict[str, Any]]]:
         exchanges.append((read_message(write_message(request)), read_message(write_message(answer))))
         return answer
 
+    port = Port(overheard)
+    greet(port, "the reference")
     for case in cases_in("en"):
         for table in case.tables(rulebook())[:1]:
-            case.run(Port(overheard), table, rulebook())
+            case.run(port, table, rulebook(), whole=True)
     return exchanges
 
 
