@@ -42,7 +42,6 @@ def read_stake(text: str, unit: Decimal) -> Decimal:
     return check_stake(Decimal(text), unit)
 
 
-@lru_cache(maxsize=4096)  # a request has the same few stakes on every deal
 def check_stake(stake: Decimal, unit: Decimal) -> Decimal:
     """Return a stake that can be: more than nothing, and a whole number of units (MONEY-…).
 
@@ -50,18 +49,23 @@ def check_stake(stake: Decimal, unit: Decimal) -> Decimal:
     """
     if not stake.is_finite():
         raise Refused(NOT_AN_AMOUNT, stake=stake)
-    if stake <= ZERO:
-        raise Refused(N_("a stake of {stake} is not more than nothing; stake at least {unit}"), stake=stake, unit=unit)
     if is_too_long(stake):
         raise Refused(
             N_("the stake has too many digits; write at most {digits} before the point and {decimals} behind it"),
             digits=MOST_DIGITS,
             decimals=MOST_DECIMALS,
         )
+    _check_value(stake, unit)
+    return stake
+
+
+@lru_cache(maxsize=4096)  # a request has the same few stakes on every deal; equal ones are alike, however long
+def _check_value(stake: Decimal, unit: Decimal) -> None:
+    if stake <= ZERO:
+        raise Refused(N_("a stake of {stake} is not more than nothing; stake at least {unit}"), stake=stake, unit=unit)
     if not is_whole(stake, unit):
         message = N_("a stake of {stake} is finer than the table's money; stake a multiple of {unit}")
         raise Refused(message, stake=stake, unit=unit)
-    return stake
 
 
 def decimals_of(amount: Decimal) -> int:

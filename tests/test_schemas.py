@@ -358,7 +358,7 @@ def test_a_sweep_that_was_not_strict_is_not_gone_on_with_strictly(tmp_path: Path
     """A file that keeps a lenient sweep is refused by a strict one."""
     kept = ("verify", "--sweep", "--deals", "2", "--table", "touch", "--resume", str(tmp_path / "state.json"))
 
-    assert baccarat(*kept).returncode == 0
+    assert baccarat(*kept).returncode == 1
     done = baccarat(*kept, "--strict")
     assert done.returncode == 2
     assert "its use of --strict is no, not yes" in done.stderr

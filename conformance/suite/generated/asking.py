@@ -9,7 +9,7 @@ import msgspec
 
 from conformance.engines.port import AnyAnswer, EngineFault, Port, ProtocolRequest, Unsupported
 from conformance.engines.procedures_protocol import LimitsRequest
-from conformance.engines.protocol import CoupRequest, RejectedAnswer
+from conformance.engines.protocol import CoupRequest, RejectedAnswer, SettleRequest
 from conformance.rulebook import Rulebook
 from conformance.suite.answers import Difference, actual, judge
 
@@ -104,4 +104,6 @@ def size_of(request: ProtocolRequest) -> int:
     """Return how many coups or events a request asks for."""
     if isinstance(request, CoupRequest):
         return len(request.deals)
+    if isinstance(request, SettleRequest):
+        return len(request.hands)
     return 1 if isinstance(request, LimitsRequest) else len(request.events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +11,7 @@ import msgspec
 from conformance.cards import read_card, write_cards
 from conformance.engines.port import EngineFault, Port, ProtocolRequest
 from conformance.engines.procedures_protocol import LimitsRequest
-from conformance.engines.protocol import CoupAnswer, CoupRequest, RejectedAnswer
+from conformance.engines.protocol import CoupAnswer, CoupRequest, Hands, RejectedAnswer, SettleRequest
 from conformance.engines.server import ReferenceServer
 from conformance.engines.slip_protocol import SlipRequest
 from conformance.errors import N_
@@ -62,19 +62,23 @@ def _cards(codes: Iterable[str]) -> str:
     return write_cards(tuple(map(read_card, codes)))
 
 
+def _groups(coup: Sequence[str] | Hands) -> tuple[Sequence[str], ...]:
+    """Return the cards of a coup as they are asked: a deal, or both hands."""
+    return (coup.player, coup.banker) if isinstance(coup, Hands) else (coup,)
+
+
 def request_text(rules: Rulebook, request: ProtocolRequest, language: Language) -> str:
     """Tell what a request asks for: bets, round and deals of coups, or the events in order."""
     words = words_in(language)
-    if isinstance(request, CoupRequest):
+    if isinstance(request, CoupRequest | SettleRequest):
         parts = [_bets(rules, request, language)]
         if request.round != 1:
             parts.append(words.say("round {round} of the shoe", round=write_number(request.round, language)))
-        if len(request.deals) != 1:
-            parts.append(
-                words.say(N_("{count} deals in one request"), count=write_number(len(request.deals), language))
-            )
-        elif any(code for code in request.deals[0]):
-            parts.append(_cards(request.deals[0]))
+        coups = request.deals if isinstance(request, CoupRequest) else request.hands
+        if len(coups) != 1:
+            parts.append(words.say(N_("{count} deals in one request"), count=write_number(len(coups), language)))
+        else:
+            parts += [_cards(codes) for codes in _groups(coups[0]) if codes]
         text = "; ".join(part for part in parts if part)
     elif isinstance(request, LimitsRequest):
         limits = ", ".join(f"{bet} {limit.minimum}–{limit.maximum}" for bet, limit in request.limits.items())
@@ -89,7 +93,7 @@ def request_text(rules: Rulebook, request: ProtocolRequest, language: Language) 
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-def _bets(rules: Rulebook, request: CoupRequest | LimitsRequest, language: Language) -> str:
+def _bets(rules: Rulebook, request: CoupRequest | SettleRequest | LimitsRequest, language: Language) -> str:
     table = rules.tables.get(request.table)
     offers = {} if table is None else table.offers
     named = [
