@@ -29,6 +29,15 @@ _AMOUNT = re.compile(r"-?[0-9]+(?:\.[0-9]+)?")
 NOT_AN_AMOUNT = N_('"{stake}" is not an amount of money; write digits with a point, as in 0.30')
 
 
+def is_amount(text: str) -> bool:
+    """Say whether a text is a plain decimal number, as amounts of money are written.
+
+    >>> is_amount("0.30"), is_amount("1e2")
+    (True, False)
+    """
+    return _AMOUNT.fullmatch(text) is not None
+
+
 def read_stake(text: str, unit: Decimal) -> Decimal:
     """Read a stake, in whole `unit`s of the table's money.
 
@@ -37,7 +46,7 @@ def read_stake(text: str, unit: Decimal) -> Decimal:
     >>> read_stake("0.30", Decimal("0.01"))
     Decimal('0.30')
     """
-    if not _AMOUNT.fullmatch(text):
+    if not is_amount(text):
         raise Refused(NOT_AN_AMOUNT, stake=text)
     return check_stake(Decimal(text), unit)
 

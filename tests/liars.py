@@ -9,11 +9,11 @@ from itertools import count
 
 import pytest
 
-from conformance.engines.faults import RULE_FAULTS, FaultyServer
+from conformance.engines.faults import FAULTS, FaultyServer
 from conformance.engines.server import reference
 
-tie_loses_main_bets = FaultyServer(RULE_FAULTS["tie-loses-main-bets"])
-banker_six_asks_the_total = FaultyServer(RULE_FAULTS["banker-six-asks-the-total"])
+tie_loses_main_bets = FaultyServer(FAULTS["tie-loses-main-bets"])
+banker_six_asks_the_total = FaultyServer(FAULTS["banker-six-asks-the-total"])
 
 
 def raises(request):

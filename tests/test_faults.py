@@ -1,4 +1,4 @@
-"""The zoo of liars: the features of every language notice each lie about the rules, by the rule that is broken."""
+"""Faulty engines: each is wrong just where it says, and the features of every language notice a broken rule."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from decimal import Decimal
 import pytest
 
 from conformance.cards import read_cards
-from conformance.engines.faults import RULE_FAULTS, WIRE_FAULTS, FaultyServer, fault_called
+from conformance.engines.faults import FAULTS, WIRE_FAULTS, FaultyServer, fault_called
 from conformance.engines.port import Port
 from conformance.engines.reference import play_coup
-from conformance.engines.server import reference
+from conformance.engines.server import ReferenceServer, reference
 from conformance.errors import BaccaratError
 from conformance.report.differences import differences
 from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
 from conformance.suite.world import Mismatch
 from conformance.words import LANGUAGES
+from tests.witnesses import witness
 
 BROKEN = {
     "banker-six-asks-the-total": "DRAW-B6",
@@ -36,24 +37,46 @@ BROKEN = {
     "dragon-pushes-on-any-tie": "PAY-DRAGON-BONUS-LOSS",
     "both-pairs-pay-as-one": "PAY-TIGER-PAIR-TWIN",
     "whole-units-only": "ROUNDING-TOUCH",
-    "reckons-in-binary": "ROUNDING-TOUCH",
+    "computes-in-binary": "ROUNDING-TOUCH",
 }
-"""For each lie, the rule that it breaks."""
+"""Faults that break one rule, and that rule."""
 
 
-def test_every_lie_is_known():
-    """The list above has every lie about the rules, and each lie tells itself in one line."""
-    assert list(BROKEN) == list(RULE_FAULTS)
-    assert all(
-        "\n" not in fault.lie and fault.lie.endswith(".") for fault in (*RULE_FAULTS.values(), *WIRE_FAULTS.values())
-    )
+def test_the_catalogue_describes_itself():
+    """There are at least 130 faults, each described in one line, and each wrong somewhere."""
+    everything = (*FAULTS.values(), *WIRE_FAULTS.values())
+
+    assert len(FAULTS) >= 130
+    assert [fault.name for fault in everything if "\n" in fault.wrong or not fault.wrong.endswith(".")] == []
+    assert [fault.name for fault in FAULTS.values() if not fault.tables(rulebook())] == []
+    assert len({fault.wrong for fault in everything}) == len(everything)
+
+
+def _mismatches(fault):
+    """Return the tables at which a fault is wrong and says it is not, or is found nowhere wrong and says it is."""
+    able = ReferenceServer(rulebook()).abilities
+    found = {table for table in rulebook().tables if fault.op in able(table) and witness(fault, table) is not None}
+    return found ^ set(fault.tables(rulebook()))
+
+
+@pytest.mark.parametrize("name", list(FAULTS)[::20])
+def test_a_fault_is_wrong_just_where_it_says(name):
+    """A search finds a wrong answer at each table that a fault names, and at no other."""
+    assert _mismatches(FAULTS[name]) == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FAULTS)
+def test_every_fault_is_wrong_just_where_it_says(name):
+    """The same of every fault of the catalogue."""
+    assert _mismatches(FAULTS[name]) == set()
 
 
 @pytest.mark.parametrize("name", BROKEN)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lie_is_noticed_by_the_rule_it_breaks(name, language):
+def test_a_fault_is_noticed_by_the_rule_it_breaks(name, language):
     """A scenario that cites the broken rule fails, in each language."""
-    port = Port(FaultyServer(RULE_FAULTS[name]))
+    port = Port(FaultyServer(FAULTS[name]))
     cases = [case for case in cases_in(language) if BROKEN[name] in case.rules]
     noticed = [
         case
@@ -64,9 +87,9 @@ def test_a_lie_is_noticed_by_the_rule_it_breaks(name, language):
     assert noticed != []
 
 
-def test_an_unknown_lie_is_refused():
-    """A fault that is not in the zoo is refused with the names of those that are."""
-    with pytest.raises(BaccaratError, match="truth is not a fault; the faults are banker-six-asks-the-total, "):
+def test_an_unknown_fault_is_refused():
+    """A fault that is none is refused, with where to find those that are."""
+    with pytest.raises(BaccaratError, match="truth is not a fault; --list-faults lists them all"):
         fault_called("truth")
 
 
@@ -84,7 +107,7 @@ VERDICTS = {
     "crash": "crashed",
     "exit-early": "crashed",
 }
-"""For each lie on the wire that is a fault, how the verdict begins."""
+"""For each fault on the wire that fails an engine, how the verdict begins."""
 
 
 def _verify(fault):
@@ -107,8 +130,8 @@ def _verify(fault):
 
 
 @pytest.mark.parametrize("fault", VERDICTS)
-def test_a_lie_on_the_wire_gets_its_verdict(fault):
-    """Each lie on the wire is told for what it is, and neither hangs nor breaks the suite."""
+def test_a_fault_on_the_wire_gets_its_verdict(fault):
+    """Each fault on the wire is named for what it is, and neither hangs nor breaks the suite."""
     done = _verify(fault)
 
     assert done.returncode == 1, done.stderr
@@ -122,8 +145,8 @@ def test_a_flood_of_complaints_is_no_fault():
     assert "Passed what was run" in done.stdout
 
 
-def test_every_lie_on_the_wire_is_tried():
-    """Every lie on the wire is among those tried above."""
+def test_every_fault_on_the_wire_is_tried():
+    """Every fault on the wire is among those tried above."""
     assert {*VERDICTS, "stderr-flood"} == set(WIRE_FAULTS)
 
 

@@ -21,7 +21,7 @@ import pytest
 
 from conformance.cards import DECK
 from conformance.coup import play
-from conformance.engines.faults import RULE_FAULTS, FaultyServer
+from conformance.engines.faults import FAULTS, FaultyServer
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
 from conformance.engines.protocol import CoupAnswer
@@ -263,7 +263,7 @@ def test_a_liar_is_caught_at_its_simplest_coup(fault, table, condition, bets):
 
 
 def _liar(fault):
-    return FaultyServer(RULE_FAULTS[fault])
+    return FaultyServer(FAULTS[fault])
 
 
 def test_a_wrong_draw_is_caught():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 
 import click
 import msgspec
@@ -12,8 +13,10 @@ from rich.table import Table as Grid
 
 from conformance.cli import CONFORMANT, NOT_CONFORMANT
 from conformance.cli.progress import progress_bar
+from conformance.engines.faults import FAULTS
 from conformance.errors import N_
 from conformance.report.console import frame_language
+from conformance.suite.mutation.faulty import Noticed, try_engines
 from conformance.suite.mutation.score import Scores, reckon
 from conformance.suite.mutation.trial import PROOFS
 from conformance.words import LANGUAGES, Language, words_in
@@ -23,18 +26,25 @@ from conformance.words.numbers import write_number
 @click.command("mutants")
 @click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@click.option("--answers", is_flag=True, help="Change answers instead of rules: try every faulty engine.")
 @click.option("--equivalent", "each", is_flag=True, help="List each equivalent mutant under its proof.")
 @click.option("--json", "as_json", is_flag=True, help="Print the score as JSON instead.")
-def command(languages: tuple[Language, ...], jobs: int, each: bool, as_json: bool) -> int:
+def command(languages: tuple[Language, ...], jobs: int, answers: bool, each: bool, as_json: bool) -> int:
     """Change every leaf of the rules in turn, and count what the features of each language alone notice.
 
     What is proved equivalent, and so needs no noticing, is listed with its proof; what is another reading of a page
     that leaves a question open, with the defect that says so.
 
-    Exit status is 1 when a mutant survives that is not proved equivalent.
+    With --answers the faulty engines that `baccarat serve --list-faults` lists are tried instead, each at every table
+    where it is wrong, against the scenarios of one language and the generated checks: what a plain verify runs.
+
+    Exit status is 1 when a mutant survives that is not proved equivalent, or a faulty engine is noticed by no check,
+    and 2 when a check fails on the rules as they are.
     """
     chosen = tuple(language for language in LANGUAGES if not languages or language in languages)
     words = words_in(frame_language(chosen))
+    if answers:
+        return _try_engines(chosen[0], jobs, as_json=as_json)
     with progress_bar() as progress:
         task = progress.add_task(words.say("Mutants"), total=None)
         scores = reckon(chosen, jobs, lambda done, total: progress.update(task, completed=done, total=total))
@@ -43,6 +53,48 @@ def command(languages: tuple[Language, ...], jobs: int, each: bool, as_json: boo
     else:
         _show(scores, frame_language(chosen), each=each)
     return CONFORMANT if scores.complete else NOT_CONFORMANT
+
+
+def _try_engines(language: Language, jobs: int, *, as_json: bool) -> int:
+    words = words_in(language)
+    with progress_bar() as progress:
+        task = progress.add_task(words.say("Faulty engines"), total=None)
+
+        def count(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        noticed = try_engines(tuple(FAULTS), language, jobs, count)
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(noticed), ensure_ascii=False, indent=2))
+    else:
+        _show_engines(noticed, language)
+    return NOT_CONFORMANT if any(item.survived for item in noticed) else CONFORMANT
+
+
+def _show_engines(noticed: Sequence[Noticed], language: Language) -> None:
+    """Print how many faulty engines of each kind were noticed, at how many tables, and name the rest."""
+    words, console, grid = words_in(language), Console(highlight=False), Grid()
+    grid.add_column(words.say("Faults"))
+    headings = N_("Faulty engines"), N_("Tables where they are wrong"), N_("noticed"), N_("survived")
+    for heading in headings:
+        grid.add_column(words.say(heading), justify="right")
+    for kind in dict.fromkeys(item.kind for item in noticed):
+        grid.add_row(kind, *_counts([item for item in noticed if item.kind == kind], language))
+    grid.add_section()
+    grid.add_row(words.say("all"), *_counts(noticed, language))
+    console.print(grid)
+    for item in noticed:
+        if item.survived:
+            message = N_("No check notices {fault} at {tables}: {description}")
+            tables = ", ".join(item.survived)
+            line = words.say(message, fault=item.fault, tables=tables, description=FAULTS[item.fault].wrong)
+            console.print(line, soft_wrap=True)
+
+
+def _counts(noticed: Sequence[Noticed], language: Language) -> list[str]:
+    tables = sum(len(item.checks) for item in noticed)
+    survived = sum(len(item.survived) for item in noticed)
+    return [write_number(number, language) for number in (len(noticed), tables, tables - survived, survived)]
 
 
 def _show(scores: Scores, language: Language, *, each: bool) -> None:

@@ -6,21 +6,15 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Iterator
 from ipaddress import ip_address
 
 import click
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
+from rich.text import Text
 
-from conformance.engines.faults import (
-    RULE_FAULTS,
-    WIRE_FAULTS,
-    FaultyServer,
-    RuleFault,
-    WireFault,
-    fault_called,
-    honest_first,
-)
+from conformance.engines.faults import FAULTS, WIRE_FAULTS, Fault, FaultyServer, fault_called, honest_first
 from conformance.engines.server import ReferenceServer
 from conformance.engines.serving import HttpApp, Write, serve_lines, write_line
 from conformance.errors import N_, BaccaratError
@@ -37,8 +31,8 @@ MOST_CONNECTIONS = 64
     metavar="[HOST:]PORT",
     help="Listen here, on 127.0.0.1 if no host is named; only on this machine.",
 )
-@click.option("--fault", metavar="NAME", help="Lie in one way; --list-faults tells them all.")
-@click.option("--list-faults", is_flag=True, help="List the ways in which this engine can lie, and end.")
+@click.option("--fault", metavar="NAME", help="Inject one fault (see --list-faults).")
+@click.option("--list-faults", is_flag=True, help="List the faults, kind by kind, and end.")
 def command(address: str | None, fault: str | None, list_faults: bool) -> None:
     """Be the reference engine: one JSON object a line on standard input, one a line on standard output.
 
@@ -46,9 +40,9 @@ def command(address: str | None, fault: str | None, list_faults: bool) -> None:
     Only this machine reaches it. SIGTERM and Ctrl-C end it at once.
     """
     if list_faults:
-        Console(highlight=False).print(_faults())
+        Console(highlight=False).print(*_faults())
         return
-    server, write = _liar(fault, address)
+    server, write = _engine(fault, address)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: sys.exit(0))
     if address is None:
@@ -57,23 +51,29 @@ def command(address: str | None, fault: str | None, list_faults: bool) -> None:
         _serve_http(HttpApp(server), *_read_address(address))
 
 
-def _faults() -> Table:
-    grid = Table.grid(padding=(0, 2))
-    zoo: list[RuleFault | WireFault] = [*RULE_FAULTS.values(), *WIRE_FAULTS.values()]
-    for known in zoo:
-        grid.add_row(known.name, known.lie)
-    return grid
+def _faults() -> Iterator[RenderableType]:
+    """Yield the faults of each kind under its name."""
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    for fault in FAULTS.values():
+        kinds.setdefault(fault.kind, []).append((fault.name, fault.wrong))
+    kinds["On the wire"] = [(fault.name, fault.wrong) for fault in WIRE_FAULTS.values()]
+    for kind, faults in kinds.items():
+        grid = Table.grid(padding=(0, 2))
+        for name, wrong in faults:
+            grid.add_row(name, wrong)
+        yield Text(kind, style="bold")
+        yield grid
 
 
-def _liar(name: str | None, address: str | None) -> tuple[ReferenceServer, Write]:
+def _engine(name: str | None, address: str | None) -> tuple[ReferenceServer, Write]:
     """Return the engine and how it writes; honest unless a fault is named."""
     if name is None:
         return ReferenceServer(), write_line
     fault = fault_called(name)
-    if isinstance(fault, RuleFault):
+    if isinstance(fault, Fault):
         return FaultyServer(fault), write_line
     if address is not None:
-        raise BaccaratError(N_("{fault} is a lie on standard output; leave --http out"), fault=name)
+        raise BaccaratError(N_("{fault} is a fault on standard output; leave --http out"), fault=name)
     return ReferenceServer(), honest_first(fault)
 
 

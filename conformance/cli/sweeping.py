@@ -19,8 +19,9 @@ from conformance.report.console import frame_language
 from conformance.report.diagnosis import diagnosis_info, tell
 from conformance.report.sweep import Telling, question_of, show_sweep, sweep_info
 from conformance.rulebook import rulebook
-from conformance.suite.diagnosis import Group, Question
+from conformance.suite.diagnosis import Group
 from conformance.suite.engagement import engage
+from conformance.suite.questions import Question
 from conformance.suite.run import Selection
 from conformance.suite.sweep import Plan, TableSweep, domain, needs, some_deals, sweep
 from conformance.words import words_in

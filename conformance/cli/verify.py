@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from pathlib import Path
 
 import click
@@ -144,14 +145,14 @@ def command(
     reporter = reporting.begin(selection, rulebook())
     with reporter.even_when_interrupted(), engage(engine, selection.patience, strict=strict) as port:
         outcome = _run(selection, port)
-        failed = (record.table for record in outcome.records if record.verdict == "failed")
-        found = diagnosed(failed, port, selection.chosen_languages[0])
+        failed = (record.table for record in outcome.records if record.verdict in ("failed", "rejected"))
+        found = diagnosed(failed, port, selection.chosen_languages[0], records=outcome.records)
     known = reporter.known
     reporter.end(outcome, found)
-    show(outcome, selection, rulebook(), Console(highlight=False), known)
-    language = frame_language(selection.chosen_languages)
+    language, console = frame_language(selection.chosen_languages), Console(highlight=False)
     told = diagnosis_info(found, selection, rulebook(), language)
-    tell(told, rulebook(), language, Console(highlight=False), selection.rules)
+    diagnoses = partial(tell, told, rulebook(), language, console, selection.rules)
+    show(outcome, selection, rulebook(), console, known, diagnoses)
     reporter.say_where()
     if outcome.broken:
         return MISUSE

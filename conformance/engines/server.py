@@ -86,10 +86,10 @@ class ReferenceServer:
         if isinstance(request, HelloRequest):
             about = About("reference", __version__, "Python")
             return HelloAnswer(
-                request.seq, PROTOCOL, about, {table: self._abilities(table) for table in self.rules.tables}
+                request.seq, PROTOCOL, about, {table: self.abilities(table) for table in self.rules.tables}
             )
         op = str(request.__struct_config__.tag)
-        if request.table in self.rules.tables and op not in self._abilities(request.table):
+        if request.table in self.rules.tables and op not in self.abilities(request.table):
             return UnsupportedAnswer(request.seq, f"op {op} at {request.table}: its pages say nothing of it")
         if isinstance(request, CoupRequest):
             return CoupAnswer(request.seq, tuple(self._coups(request)))
@@ -99,7 +99,7 @@ class ReferenceServer:
             return answer_slip(self.rules, request)
         return answer_procedure(self.rules, request)
 
-    def _abilities(self, table: str) -> tuple[str, ...]:
+    def abilities(self, table: str) -> tuple[str, ...]:
         """Return what the engine does at a table: whatever its pages say anything about."""
         around = self.rules.procedures[table]
         said = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -37,8 +37,18 @@ STYLES: dict[Overall, str] = {
 }
 
 
-def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Console, known: Known) -> None:
-    """Print the verdict of a run. Failures that are known are told in one line for each entry."""
+def show(
+    outcome: Outcome,
+    selection: Selection,
+    rules: Rulebook,
+    console: Console,
+    known: Known,
+    diagnoses: Callable[[], None] = lambda: None,
+) -> None:
+    """Print the verdict of a run. Failures that are known get one line for each entry.
+
+    `diagnoses` prints what explains the failures, which stands before them.
+    """
     language = frame_language(selection.chosen_languages)
     words = words_in(language)
     head = words.say(
@@ -50,6 +60,7 @@ def show(outcome: Outcome, selection: Selection, rules: Rulebook, console: Conso
     )
     console.print(Text(head), soft_wrap=True)
     console.print(_matrix(outcome.records, selection, rules, language))
+    diagnoses()
     failures = group(record for record in outcome.records if fails(record) and not known.reason(record))
     for tested in selection.chosen_languages:
         told = sorted((records for records in failures if records[0].language == tested), key=_nearness)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
 from conformance.cards import write_cards, write_codes
 from conformance.engines.port import EngineFault
+from conformance.errors import N_
 from conformance.report.build import basis_of
 from conformance.report.console import labelled, reproduce
 from conformance.report.differences import Difference, differences
@@ -18,9 +19,22 @@ from conformance.report.markup import clean
 from conformance.report.model import DiagnosisInfo, DifferenceInfo
 from conformance.rulebook import Rulebook
 from conformance.suite.diagnosis import Group
+from conformance.suite.experiments import AFTER_LAST
 from conformance.suite.results import Record
 from conformance.suite.run import Selection
-from conformance.suite.traits import BROKEN, ONE_UNIT, ROUND, STAKE, STAKED, WHOLE, InCommon, Trait
+from conformance.suite.traits import (
+    BANKER_FIRST,
+    BROKEN,
+    ONE_UNIT,
+    PLAYER_FIRST,
+    ROUND,
+    STAKE,
+    STAKED,
+    THIRD,
+    WHOLE,
+    InCommon,
+    Trait,
+)
 from conformance.words import Language, Words, words_in
 from conformance.words.facts import fact_text
 from conformance.words.numbers import write_number
@@ -63,7 +77,23 @@ def _info(group: Group, selection: Selection, rules: Rulebook, language: Languag
         *(("", "", 0) if case is None else (case.key, case.file, case.line)),
         tuple(mutant.told(language) for mutant in group.explained_by[:MOST_NAMED]),
         "" if common is None else in_common_text(common, rules, simplest.table, language),
+        _cause(group, rules, language),
     )
+
+
+def _cause(group: Group, rules: Rulebook, language: Language) -> str:
+    """Say in a sentence what happens and on what it depends; nothing where a change of the rules says it."""
+    if not group.conditions and (group.effect is None or group.explained_by):
+        return ""
+    words = words_in(language)
+    what = words.say("{what} differs", what=_what(group, rules, group.simplest.table, language))
+    conditions = [condition.text(language) for condition in group.conditions]
+    if group.effect is not None:
+        conditions.insert(0, group.effect.text(language))
+    elif not any(condition.message == AFTER_LAST for condition in group.conditions):
+        conditions.insert(0, what)
+    told = ", ".join(conditions)
+    return f"{told[0].upper()}{told[1:]}."
 
 
 def _sides(group: Group, rules: Rulebook, language: Language) -> list[Difference]:
@@ -83,19 +113,32 @@ def tell(
     """Print the first of the diagnosis: what is wrong with the rules that were chosen, then what explains most."""
     words = words_in(language)
 
-    def weight(item: DiagnosisInfo) -> tuple[bool, bool, int]:
-        return item.basis.rule not in chosen, not item.explained_by, -item.coups
+    def weight(items: Sequence[DiagnosisInfo]) -> tuple[bool, bool, int]:
+        first = items[0]
+        unnamed = not first.explained_by and not first.cause
+        return first.basis.rule not in chosen, unnamed, -sum(item.coups for item in items)
 
-    for item in sorted(found, key=weight)[:MOST_TOLD]:
+    merged = sorted(_merged(found), key=weight)
+    for items in merged[:MOST_TOLD]:
         console.print()
-        console.print(Text(title(item, words), style="bold"), soft_wrap=True)
-        for line in _lines(item, rules, words):
+        console.print(Text(_title(items, words), style="bold"), soft_wrap=True)
+        for line in _lines(items[0], rules, words):
             console.print(line, soft_wrap=True)
-    left = len(found) - MOST_TOLD
+    left = len(merged) - MOST_TOLD
     if left > 0:
         told = words.say("Diagnoses not shown here: {left}; --report DIR writes them all.", left=left)
         console.print()
         console.print(Text(told), soft_wrap=True)
+
+
+def _merged(found: Iterable[DiagnosisInfo]) -> list[list[DiagnosisInfo]]:
+    """Return the diagnoses of all tables, those together that say the same of several."""
+    alike: dict[tuple[object, ...], list[DiagnosisInfo]] = {}
+    for item in found:
+        changes = tuple(change.replace(f"{item.table}: ", "") for change in item.explained_by)
+        rule, common = ("", "") if item.cause else (item.basis.rule, item.in_common)
+        alike.setdefault((item.what, rule, item.cause, changes, common), []).append(item)
+    return list(alike.values())
 
 
 def _lines(item: DiagnosisInfo, rules: Rulebook, words: Words) -> Iterator[Text]:
@@ -118,12 +161,16 @@ def _lines(item: DiagnosisInfo, rules: Rulebook, words: Words) -> Iterator[Text]
 
 def title(item: DiagnosisInfo, words: Words) -> str:
     """Return what differs, where, and in how many coups."""
+    return _title([item], words)
+
+
+def _title(items: Sequence[DiagnosisInfo], words: Words) -> str:
     return words.say(
         "Diagnosis at {table}: {what} differs in {count} of {played} coups",
-        table=item.table,
-        what=item.what,
-        count=write_number(item.coups, words.language),
-        played=write_number(item.played, words.language),
+        table=", ".join(dict.fromkeys(item.table for item in items)),
+        what=items[0].what,
+        count=write_number(sum(item.coups for item in items), words.language),
+        played=write_number(sum({item.table: item.played for item in items}.values()), words.language),
     )
 
 
@@ -133,8 +180,9 @@ def explanations(item: DiagnosisInfo, words: Words) -> list[str]:
         words.say("The engine behaves as if the rules were changed so: {change}", change=change)
         for change in item.explained_by
     ]
+    cause = [item.cause] * bool(item.cause)
     return [
-        *(said or [words.say("No single change of the rules explains it.")]),
+        *(said or cause or [words.say("No single change of the rules explains it.")]),
         *([item.in_common] * bool(item.in_common)),
     ]
 
@@ -168,6 +216,8 @@ def _trait(trait: Trait, rules: Rulebook, table: str, language: Language) -> str
     words = words_in(language)
     if trait.name == ROUND:
         return words.say("round {round} of the shoe", round=trait.value)
+    if trait.name in _DRAWN:
+        return words.say(_DRAWN[trait.name], points=trait.value)
     if trait.name == STAKED:
         bet = offer_name(rules.tables[table].offers[str(trait.value)], language)
         return words.say("a stake on {bet}", bet=bet)
@@ -179,6 +229,13 @@ def _trait(trait: Trait, rules: Rulebook, table: str, language: Language) -> str
         }
         return kinds[str(trait.value)]
     return fact_text(trait.name, [trait.value], language)
+
+
+_DRAWN = {
+    PLAYER_FIRST: N_("Player's first two cards: {points}"),
+    BANKER_FIRST: N_("Banker's first two cards: {points}"),
+    THIRD: N_("Player's third card: {points} points"),
+}
 
 
 def _unit(rules: Rulebook, table: str, language: Language) -> str:

@@ -17,7 +17,7 @@ from conformance.report.junit import pages
 from conformance.report.markup import Content, Markup, element
 from conformance.report.model import Basis, Report
 from conformance.rulebook import Rulebook
-from conformance.suite.diagnosis import Question
+from conformance.suite.questions import Question
 from conformance.words import Language, Words, words_in
 from conformance.words.cards import card_name
 from conformance.words.numbers import write_number

@@ -240,6 +240,9 @@ class DiagnosisInfo(_Part, frozen=True):
     in_common: Annotated[
         str, Meta(description="Where no change explains them: what these coups share and passing ones do not.")
     ] = ""
+    cause: Annotated[
+        str, Meta(description="What happens, and on what it depends beside the cards; empty where neither was found.")
+    ] = ""
 
 
 def contrast(found: Failure | DifferenceInfo) -> str:

@@ -21,7 +21,7 @@ from conformance.report.junit import pages
 from conformance.report.markup import clean
 from conformance.report.model import DifferenceInfo, SweepFailure, SweepInfo, SweptTable
 from conformance.rulebook import Rulebook
-from conformance.suite.diagnosis import Question, first_difference
+from conformance.suite.questions import Question, first_difference
 from conformance.suite.results import Record, Verdict
 from conformance.suite.run import Selection
 from conformance.suite.sweep import Failure, Need, Plan, TableSweep, domain, gaps_of, terms_of

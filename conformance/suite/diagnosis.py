@@ -12,58 +12,54 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from decimal import Decimal
+from fractions import Fraction
 from itertools import combinations, product
-from typing import NamedTuple
 
 import msgspec
 
 from conformance.cards import DECK, RANKS, Card
 from conformance.coup import MOST_CARDS
 from conformance.engines.port import EngineFault, Port, Rejected
-from conformance.engines.protocol import CoupResult
-from conformance.engines.reference import Played, play_coup
-from conformance.engines.server import ReferenceServer, result_of
+from conformance.engines.protocol import CoupRequest, CoupResult
+from conformance.engines.reference import play_coup
+from conformance.engines.server import ReferenceServer
 from conformance.errors import Refused
 from conformance.facts import facts_of
-from conformance.rulebook import Rulebook
+from conformance.rulebook import Result, Rulebook
+from conformance.rules import Payment
 from conformance.suite.cases import Case, cases_in
+from conformance.suite.experiments import (
+    AFTER_LAST,
+    REFUSED,
+    SOME_STAKES,
+    TAKEN,
+    Experiments,
+    effect,
+    effect_on_hands,
+    in_context,
+)
 from conformance.suite.mutation import Mutant, mutants
-from conformance.suite.traits import InCommon, Trait, in_common, traits_of
+from conformance.suite.mutation.mutant import at_table, with_item
+from conformance.suite.mutation.said import Named, Said, said
+from conformance.suite.questions import Difference, Outcome, Question, answered, ask, compare, made, stakes_of
+from conformance.suite.traits import InCommon, Trait, in_common, of_the_draw, traits_of
 from conformance.words import Language
 
-MOST_TRIES = 3000
+MOST_TRIES = 1500
 """Coups that shrinking one group may ask of the engine."""
 
 SUITS = "SHDCSH"
 """The suits of a shrunk deal, card by card: no pair is perfect unless it has to be."""
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A coup as an engine is asked to play it."""
-
-    table: str
-    deal: tuple[Card, ...]
-    stakes: tuple[tuple[str, str], ...]
-    round: int = 1
-
-
-class Difference(msgspec.Struct, frozen=True):
-    """What an engine does otherwise (`player`, `banker`, `winner`, `refusal` or a bet) and the rule that decides it.
-
-    `is_hand` says that `player` or `banker` is the hand, and not the bet of that name.
-    """
-
-    what: str
-    rule: str
-    is_hand: bool = False
-
-
 class Group(msgspec.Struct, frozen=True):
-    """Failures of one kind: in how many coups of those played, the simplest, and the mutants that explain them.
+    """Failures of one kind: in how many coups of those played, the simplest, and what explains them.
 
     `answer` is what the engine made of the simplest; `case` is the scenario with the simplest coup of those that fail
     on one of these coups, if any does, and of them one that cites the rule, if any does.
-    Where no mutant explains them, `in_common` is what these coups have in common and those that pass have not.
+    `effect` is what happens in all of them alike, `conditions` on what the failure depends; `explained_by` are the
+    mutants that explain it where it depends on nothing but the cards. Where no mutant does, `in_common` is what these
+    coups have in common and those that pass have not.
     """
 
     difference: Difference
@@ -74,19 +70,8 @@ class Group(msgspec.Struct, frozen=True):
     case: Case | None
     explained_by: tuple[Mutant, ...]
     in_common: InCommon | None = None
-
-
-class Made(NamedTuple):
-    """What an engine made of a coup, comparable between engines."""
-
-    player: tuple[tuple[str, ...], int]
-    banker: tuple[tuple[str, ...], int]
-    winner: str
-    settled: dict[str, tuple[str, Decimal]]
-
-
-Outcome = Made | None
-"""What came of a coup; None when the engine refused it."""
+    effect: Said | None = None
+    conditions: tuple[Said, ...] = ()
 
 
 class _Recorder:
@@ -114,14 +99,26 @@ class _Recorder:
 
 
 def diagnose(
-    rules: Rulebook, port: Port, table: str, language: Language = "en", also: Iterable[Question] = ()
+    rules: Rulebook,
+    port: Port,
+    table: str,
+    language: Language = "en",
+    also: Iterable[Question] = (),
+    sessions: Iterable[Sequence[CoupRequest]] = (),
 ) -> list[Group]:
     """Return the groups of coups that an engine plays otherwise at a table, the largest first.
 
-    Beside the coups of the features those of `also` are asked.
+    Beside the coups of the features those of `also` are asked. `sessions` are requests for coups of which the last
+    failed in other checks than the scenarios, each with what has to be asked before it.
     What is around the coup, and answers that are no answers, have no coup to shrink and are left out.
     """
     seen, failing = _observe(rules, port, table, language, also)
+    depending: dict[Question, Said] = {}
+    for session in sessions:
+        for question, outcome, condition in in_context(rules, port, session):
+            seen[question] = outcome
+            if condition is not None:
+                depending[question] = condition
     right: dict[Question, Outcome] = {}
     wrong: dict[Difference, list[Question]] = {}
     for question, outcome in seen.items():
@@ -133,16 +130,130 @@ def diagnose(
     possible = [mutant for mutant in mutants(rules) if table in mutant.tables]
     groups = []
     for difference, questions in sorted(wrong.items(), key=lambda item: -len(item[1])):
-        answers = {question: seen[question] for question in questions}
-        explained_by = tuple(mutant for mutant in possible if _explains(mutant, answers) and _explains(mutant, right))
         questions.sort(key=lambda item: _simplicity(rules, item))
-        simplest = _shrink(rules, port, questions[0], difference)
-        shared = None if explained_by else _in_common(rules, questions, right, difference)
         cases = [case for question in questions for case in failing.get(question, ())]
         case = min(cases, key=lambda case: difference.rule not in case.rules, default=None)
-        answer = _answer(port, simplest)
-        groups.append(Group(difference, len(questions), len(seen), simplest, answer, case, explained_by, shared))
+        group = Group(difference, len(questions), len(seen), questions[0], Rejected(""), case, ())
+        answers = {question: seen[question] for question in questions}
+        conditions = tuple({str(depending[item]): depending[item] for item in questions if item in depending}.values())
+        if len(conditions) == 1 and all(item in depending for item in questions):
+            happens = effect(rules, answers, difference.what) if difference.what in rules.bets else None
+            groups.append(msgspec.structs.replace(group, conditions=conditions, effect=happens))
+        elif len(groups) < MOST_EXPLAINED:
+            groups.append(_explained(rules, port, group, answers, right, possible))
+        else:
+            groups.append(msgspec.structs.replace(group, answer=answered(port, group.simplest)))
     return groups
+
+
+def _explained(
+    rules: Rulebook,
+    port: Port,
+    group: Group,
+    answers: Mapping[Question, Outcome],
+    right: Mapping[Question, Outcome],
+    possible: Sequence[Mutant],
+) -> Group:
+    """Return a group with its simplest coup and what explains it."""
+    difference = group.difference
+    tried = Experiments(rules, port, group.simplest, difference)
+    tried.run()
+    bet = difference.what if difference.what in rules.bets and not difference.is_hand else None
+    if difference.what == "refusal" and any(item.message == AFTER_LAST for item in tried.conditions):
+        happens = None
+    elif difference.what == "refusal":
+        happens = said(REFUSED if ask(port, tried.question) is None else TAKEN)
+    elif bet is not None:
+        happens = effect(rules, {**answers, **tried.failing}, bet)
+    else:
+        happens = effect_on_hands(rules, tried.question, ask(port, tried.question), difference)
+    explained_by: tuple[Mutant, ...] = ()
+    shared, simplest = None, tried.question
+    conditions = tuple(tried.conditions)
+    if all(item.message == SOME_STAKES for item in conditions):
+        answers, right = _probed(rules, port, difference, bet, answers, right)
+        happens = effect(rules, {**answers, **tried.failing}, bet) if bet is not None else happens
+        observed = _paid_as_observed(rules, tried.question, ask(port, tried.question), difference)
+        for candidates in (possible, observed):
+            explained_by = explained_by or tuple(
+                mutant for mutant in candidates if _explains(mutant, answers) and _explains(mutant, right)
+            )
+        conditions = () if explained_by else conditions
+        simplest = _shrink(rules, port, tried.question, difference)
+        shared = None if explained_by else _in_common(rules, list(answers), right, difference)
+    return msgspec.structs.replace(
+        group,
+        simplest=simplest,
+        answer=answered(port, simplest),
+        explained_by=tuple(sorted(explained_by, key=lambda mutant: _NEAREST.index(_family(mutant)))),
+        in_common=shared,
+        effect=happens,
+        conditions=conditions,
+    )
+
+
+def _probed(
+    rules: Rulebook,
+    port: Port,
+    difference: Difference,
+    bet: str | None,
+    answers: Mapping[Question, Outcome],
+    right: Mapping[Question, Outcome],
+) -> tuple[Mapping[Question, Outcome], Mapping[Question, Outcome]]:
+    """Return the coups that fail in one way and those that pass, with the bet alone on every deal that was played."""
+    if bet is None:
+        return answers, right
+    failing, passing = dict(answers), dict(right)
+    table = next(iter(answers)).table
+    for deal in dict.fromkeys(question.deal for question in (*answers, *right)):
+        question = Question(table, deal, ((bet, "1"),))
+        outcome = ask(port, question)
+        found = compare(rules, question, outcome)
+        if found == difference:
+            failing[question] = outcome
+        elif found is None:
+            passing[question] = outcome
+    return failing, passing
+
+
+MOST_EXPLAINED = 8
+"""Groups of a table that are explained; of an engine that has hardly begun there are many more."""
+
+_NEAREST = ("PAY", "DRAW", "", "ODDS", "DEAL", "COMMISSION")
+"""Families of rules, those first whose change is the likeliest cause where several explain the same coups."""
+
+
+def _family(mutant: Mutant) -> str:
+    family = mutant.rule.partition("-")[0]
+    return family if family in _NEAREST else ""
+
+
+def _paid_as_observed(
+    rules: Rulebook, question: Question, outcome: Outcome, difference: Difference
+) -> tuple[Mutant, ...]:
+    """Return the mutant by which a bet pays what the engine paid, where it paid something."""
+    table, bet = rules.tables[question.table], difference.what
+    if outcome is None or difference.is_hand or bet not in outcome.settled or bet not in table.offers:
+        return ()
+    result, returned = outcome.settled[bet]
+    stake = stakes_of(question)[bet]
+    offer = table.offers[bet]
+    payments = tuple(
+        _paying(payment, (returned - stake) / stake) if payment.outcome.rule == difference.rule else payment
+        for payment in offer.payments
+    )
+    if result != "win":
+        return ()
+    offers = with_item(table.offers, bet, msgspec.structs.replace(offer, payments=payments))
+    change = said(
+        "{bet}: {change}", bet=Named("bet", bet), change=said("pays {odds} net", odds=(returned - stake) / stake)
+    )
+    return (at_table(rules, table, difference.rule, change, offers=offers),)
+
+
+def _paying(payment: Payment, odds: Decimal) -> Payment:
+    outcome = msgspec.structs.replace(payment.outcome, result=Result.WIN, odds=Fraction(odds))
+    return Payment(outcome, odds)
 
 
 def _in_common(
@@ -153,13 +264,14 @@ def _in_common(
 
     def traits(question: Question) -> tuple[Trait, ...]:
         stakes = {name: stake for name, stake in question.stakes if bet in (None, name)}
+        drawn: tuple[Trait, ...] = ()
         try:
             coup = play_coup(rules, question.table, question.deal, {}, question.round).coup
         except Refused:
             facts = None
         else:
-            facts = facts_of(rules.tableau, coup)
-        return traits_of(facts, stakes, rules.tables[question.table].unit, question.round)
+            facts, drawn = facts_of(rules.tableau, coup), of_the_draw(rules.tableau, coup)
+        return (*traits_of(facts, stakes, rules.tables[question.table].unit, question.round), *drawn)
 
     alike = [frozenset(traits(item)) for item in passing if bet is None or bet in dict(item.stakes)]
     return in_common([traits(item) for item in failing], alike)
@@ -183,61 +295,10 @@ def _observe(
     return recorder.seen, failing
 
 
-def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference | None:
-    """Return the first thing that an engine did otherwise than the rules say, or None."""
-    try:
-        played = play_coup(rules, question.table, question.deal, _stakes(question), question.round)
-    except Refused:
-        return None if outcome is None else Difference("refusal", rules.tables[question.table].offer_rule)
-    if outcome is None:
-        return Difference("refusal", rules.tables[question.table].offer_rule)
-    right = made(result_of(played))
-    coup = played.coup
-    rules_of_parts = {"player": coup.player_rule, "banker": coup.banker_rule, "winner": _winner_rule(played)}
-    for what, rule in rules_of_parts.items():
-        if getattr(right, what) != getattr(outcome, what):
-            return Difference(what, rule, is_hand=what != "winner")
-    for item in played.settlements:
-        if right.settled[item.bet] != outcome.settled[item.bet]:
-            return Difference(item.bet, item.rule)
-    return None
-
-
-def first_difference(rules: Rulebook, question: Question, result: CoupResult) -> Difference | None:
-    """Return the first thing in which a result is otherwise than the rules say, or None."""
-    return compare(rules, question, made(result))
-
-
-def _winner_rule(played: Played) -> str:
-    return "WIN-TIE" if played.coup.winner.value == "tie" else "WIN-HIGHER"
-
-
-def _stakes(question: Question) -> dict[str, Decimal]:
-    return {bet: Decimal(stake) for bet, stake in question.stakes}
-
-
-def made(result: CoupResult) -> Made:
-    """Return what an engine made of a coup."""
-    settled = {item.bet: (str(item.result), Decimal(item.returned)) for item in result.settlements}
-    return Made((result.player, result.player_total), (result.banker, result.banker_total), result.winner, settled)
-
-
 def _explains(mutant: Mutant, answers: Mapping[Question, Outcome]) -> bool:
     """Say whether a mutant answers every one of the coups as the engine did."""
     port = Port(ReferenceServer(mutant.rules))
-    return all(_ask(port, question) == outcome for question, outcome in answers.items())
-
-
-def _ask(port: Port, question: Question) -> Outcome:
-    answer = _answer(port, question)
-    return None if isinstance(answer, EngineFault) else made(answer)
-
-
-def _answer(port: Port, question: Question) -> CoupResult | EngineFault:
-    try:
-        return port.coup(question.table, question.deal, dict(question.stakes), question.round)
-    except EngineFault as fault:
-        return fault
+    return all(ask(port, question) == outcome for question, outcome in answers.items())
 
 
 def _shrink(rules: Rulebook, port: Port, question: Question, difference: Difference) -> Question:
@@ -247,7 +308,7 @@ def _shrink(rules: Rulebook, port: Port, question: Question, difference: Differe
     def fails(candidate: Question) -> bool:
         nonlocal tries
         tries += 1
-        return tries <= MOST_TRIES and compare(rules, candidate, _ask(port, candidate)) == difference
+        return tries <= MOST_TRIES and compare(rules, candidate, ask(port, candidate)) == difference
 
     stakes = tuple(item for item in question.stakes if item[0] == difference.what and not difference.is_hand)
     for simpler in (stakes, tuple((bet, "1") for bet, _ in stakes)):

@@ -8,9 +8,10 @@ from itertools import chain, combinations
 
 import msgspec
 
+from conformance.coup import CARDS_IN_HAND, Coup, total_of
 from conformance.facts import Facts
 from conformance.money import is_whole
-from conformance.rules import Value
+from conformance.rules import Tableau, Value
 
 ROUND, STAKED, STAKE = "round", "staked", "stake"
 """The traits beside the facts: the round, a bet that is staked on, and what kind of amount a stake is."""
@@ -20,6 +21,12 @@ ONE_UNIT, WHOLE, BROKEN = "one-unit", "whole", "broken"
 
 MOST = 4
 """Traits told together: more would single out coups rather than describe them."""
+
+
+LEAST = 3
+"""Coups that have to fail before anything is said to be common to them."""
+MOST_PASSING = 10
+"""One of so many passing coups may share what failing ones have in common; with more, it says nothing of the fault."""
 
 
 class Trait(msgspec.Struct, frozen=True):
@@ -35,6 +42,18 @@ class InCommon(msgspec.Struct, frozen=True):
     traits: tuple[Trait, ...]
     passing: int
     passed: int
+
+
+PLAYER_FIRST, BANKER_FIRST, THIRD = "player_first", "banker_first", "player_third"
+"""The traits of the draw: the totals of the first two cards, and the points of Player's third card."""
+
+
+def of_the_draw(tableau: Tableau, coup: Coup) -> tuple[Trait, ...]:
+    """Return the totals of the first two cards, and the points of Player's third card where there is one."""
+    totals = (total_of(tableau, hand.cards[:CARDS_IN_HAND]) for hand in (coup.player, coup.banker))
+    thirds = (tableau.points[card.rank] for card in coup.player.cards[CARDS_IN_HAND:])
+    names = (PLAYER_FIRST, BANKER_FIRST, THIRD)
+    return tuple(Trait(name, value) for name, value in zip(names, (*totals, *thirds), strict=False))
 
 
 def traits_of(facts: Facts | None, stakes: Mapping[str, str], unit: Decimal, round_number: int) -> tuple[Trait, ...]:
@@ -54,16 +73,17 @@ def _kind(stake: Decimal, unit: Decimal) -> str:
 def in_common(failing: Sequence[Sequence[Trait]], passing: Sequence[Collection[Trait]]) -> InCommon | None:
     """Return traits that all failing coups have and as few passing ones as can be; of those the fewest traits.
 
-    None when the failing coups have nothing in common that some passing coup has not, or there is but one of them.
+    None when the failing coups have nothing in common that sets them apart from most that pass, or are fewer than
+    three, of which anything would be true.
 
     >>> tie, three = Trait("winner", "tie"), Trait("banker_cards", 3)
-    >>> found = in_common([(tie, three), (tie, three)], [(tie,), (three,)])
+    >>> found = in_common([(tie, three)] * 3, [(tie,), (three,)])
     >>> found.traits == (tie, three), found.passing, found.passed
     (True, 0, 2)
-    >>> in_common([(tie,), (tie,)], [(tie, three)]) is None
+    >>> in_common([(tie,)] * 3, [(tie, three)]) is None
     True
     """
-    if len(failing) < 2:
+    if len(failing) < LEAST:
         return None
     shared = [trait for trait in failing[0] if all(trait in traits for traits in failing)]
     having = {trait: sum(1 << place for place, traits in enumerate(passing) if trait in traits) for trait in shared}
@@ -77,4 +97,4 @@ def in_common(failing: Sequence[Sequence[Trait]], passing: Sequence[Collection[T
             best = InCommon(traits, together.bit_count(), len(passing))
         if not best.passing:
             break
-    return best
+    return best if best is None or best.passing <= len(passing) // MOST_PASSING else None

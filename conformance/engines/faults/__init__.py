@@ -1,18 +1,32 @@
-"""The zoo of liars: engines with one fault each, to prove that the suite notices."""
+"""Faulty engines: the reference engine with one fault each, to prove that the suite notices."""
 
 from __future__ import annotations
 
-from conformance.engines.faults.rules import RULE_FAULTS, FaultyServer, RuleFault
+from conformance.engines.faults import (
+    around,
+    combinations,
+    draws,
+    fields,
+    history,
+    pairs,
+    payouts,
+    rounds,
+    slips,
+    stakes,
+)
+from conformance.engines.faults.forms import FAULTS, Fault, FaultyServer
 from conformance.engines.faults.wire import WIRE_FAULTS, WireFault, honest_first
 from conformance.errors import N_, BaccaratError
 
-__all__ = ["RULE_FAULTS", "WIRE_FAULTS", "FaultyServer", "RuleFault", "WireFault", "fault_called", "honest_first"]
+__all__ = ["CATALOGUE", "FAULTS", "WIRE_FAULTS", "Fault", "FaultyServer", "WireFault", "fault_called", "honest_first"]
+
+CATALOGUE = (draws, pairs, payouts, stakes, combinations, history, rounds, fields, slips, around)
+"""The modules that define the faults of answers; importing them makes the faults known."""
 
 
-def fault_called(name: str) -> RuleFault | WireFault:
+def fault_called(name: str) -> Fault | WireFault:
     """Return a fault by its name. Raises BaccaratError when there is none."""
-    fault: RuleFault | WireFault | None = RULE_FAULTS.get(name) or WIRE_FAULTS.get(name)
+    fault: Fault | WireFault | None = FAULTS.get(name) or WIRE_FAULTS.get(name)
     if fault is None:
-        names = ", ".join((*RULE_FAULTS, *WIRE_FAULTS))
-        raise BaccaratError(N_("{name} is not a fault; the faults are {names}"), name=name, names=names)
+        raise BaccaratError(N_("{name} is not a fault; --list-faults lists them all"), name=name)
     return fault

@@ -1,4 +1,4 @@
-"""How a fault is named and told: by its function."""
+"""How a fault is named and described: by its function."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def name_of(function: Callable[..., object]) -> str:
     return function.__name__.replace("_", "-")
 
 
-def lie_of(function: Callable[..., object]) -> str:
-    """Return how a fault lies: its docstring."""
+def description_of(function: Callable[..., object]) -> str:
+    """Return how a fault is wrong: its docstring."""
     assert function.__doc__ is not None
     return function.__doc__.strip()

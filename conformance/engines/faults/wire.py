@@ -1,6 +1,6 @@
-"""Engines that lie on the wire, each in one way: they answer rightly and spoil the bytes.
+"""Faults on the wire: engines that answer rightly and spoil the bytes.
 
-Each is told the number of the request, counted from the start of the process; the handshake is the first, and honest.
+Each is given the number of the request, counted from the start of the process; the handshake is the first, and honest.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from typing import IO
 
 import msgspec
 
-from conformance.engines.faults.names import lie_of, name_of
+from conformance.engines.faults.names import description_of, name_of
 from conformance.engines.serving import Write, write_line
 
 
 class WireFault(msgspec.Struct, frozen=True):
-    """A lie on the wire: how an answer is written, told by the number of the request (the handshake is the first)."""
+    """A fault on the wire: how an answer is written, by the number of the request (the handshake is the first)."""
 
     name: str
-    lie: str
+    wrong: str
     write: Write
 
 
 WIRE_FAULTS: dict[str, WireFault] = {}
-"""The lies on the wire, by name."""
+"""The faults on the wire, by name."""
 
 
 def _writes(function: Write) -> Write:
-    WIRE_FAULTS[name_of(function)] = WireFault(name_of(function), lie_of(function), function)
+    WIRE_FAULTS[name_of(function)] = WireFault(name_of(function), description_of(function), function)
     return function
 
 
@@ -125,7 +125,7 @@ def exit_early(number: int, answer: bytes, out: IO[bytes]) -> None:
 
 
 def honest_first(fault: WireFault) -> Write:
-    """Return how a fault writes: the handshake rightly, and every later answer with its lie."""
+    """Return how a fault writes: the handshake rightly, and every later answer with its fault."""
 
     def write(number: int, answer: bytes, out: IO[bytes]) -> None:
         (write_line if number == 1 else fault.write)(number, answer, out)

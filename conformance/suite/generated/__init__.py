@@ -6,6 +6,6 @@ and the state machines of `spec/`; what is right comes from the reference engine
 
 from __future__ import annotations
 
-from conformance.suite.generated.run import EXAMPLES, KINDS, SEED, SESSIONS, run_generated
+from conformance.suite.generated.run import EXAMPLES, KINDS, SEED, SESSIONS, first_failing, run_generated
 
-__all__ = ["EXAMPLES", "KINDS", "SEED", "SESSIONS", "run_generated"]
+__all__ = ["EXAMPLES", "KINDS", "SEED", "SESSIONS", "first_failing", "run_generated"]

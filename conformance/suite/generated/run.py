@@ -93,6 +93,13 @@ def run_generated(
     progress(len(asked), len(asked))
 
 
+def first_failing(port: Port, rules: Rulebook, table: str, kinds: Sequence[str]) -> str | None:
+    """Return the case of the first of some kinds that fails at a table, or None; it is neither shrunk nor described."""
+    run = _Run(port, rules, SEED, EXAMPLES, "en", shuffled=False)
+    asked = (kind for kind in (*KINDS, SESSIONS) if kind.id in kinds and kind.op in run.abilities(table))
+    return next((GENERATED + kind.id for kind in asked if run.fails(table, kind)), None)
+
+
 class _Run:
     def __init__(
         self, port: Port, rules: Rulebook, seed: int, examples: int, language: Language, *, shuffled: bool
@@ -109,6 +116,12 @@ class _Run:
     def abilities(self, table: str) -> tuple[str, ...]:
         """Return the operations of which a table's pages say anything."""
         return self._claims[table]
+
+    def fails(self, table: str, kind: Kind) -> bool:
+        """Say whether any of what a kind asks at a table is answered wrongly."""
+        if any(self._asker.ask(request) is not None for request in self._requests(table, kind)):
+            return True
+        return kind is SESSIONS and failing_session(self._asker, self._ground(table), self._seed).failed is not None
 
     def record(self, table: str, kind: Kind) -> Record:
         """Ask all of a kind at a table, and return what it came to."""

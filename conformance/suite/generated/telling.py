@@ -17,12 +17,12 @@ from conformance.engines.slip_protocol import SlipRequest
 from conformance.errors import N_
 from conformance.rulebook import Rulebook
 from conformance.suite.answers import Place, actual, expected, plain
-from conformance.suite.diagnosis import Question, compare, made
 from conformance.suite.differing import sides_of
 from conformance.suite.generated.asking import Failed
 from conformance.suite.generated.executed import rules_of_part
 from conformance.suite.generated.shrinking import Shrunk
 from conformance.suite.mutation import Mutant, mutants
+from conformance.suite.questions import Question, compare, made
 from conformance.words import Language, words_in
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import fault_text

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 
 import msgspec
 
 from conformance.rulebook import rulebook
 from conformance.suite.mutation import Mutant, Trial, mutants
+from conformance.suite.mutation.baseline import check_scenarios
 from conformance.suite.mutation.trial import PROOFS, ProofKind
+from conformance.suite.mutation.workers import in_processes
 from conformance.words import Language
 
 CHUNK = 60
@@ -57,22 +57,19 @@ class Scores(msgspec.Struct):
 
 
 def reckon(languages: Sequence[Language], jobs: int, progress: Callable[[int, int], None]) -> Scores:
-    """Try every mutant in every language; `progress` is told how many mutants are done, and of how many."""
+    """Try every mutant in every language; `progress` is given how many mutants are done, and of how many.
+
+    Raises BaccaratError when a case fails on the rules as they are.
+    """
+    check_scenarios(languages)
     total = len(_mutants())
     starts = range(0, total, CHUNK)
-    results: dict[int, Scores] = {}
-    with ProcessPoolExecutor(jobs) as workers:
-        chunks = {workers.submit(_try, first, min(first + CHUNK, total), tuple(languages)): first for first in starts}
-        try:
-            for future in as_completed(chunks):
-                results[chunks[future]] = future.result()
-                progress(sum(result.mutants for result in results.values()), total)
-        except KeyboardInterrupt:
-            workers.shutdown(wait=False, cancel_futures=True)
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            raise
-    parts = [results[first] for first in starts]
+    tasks = {first: (first, min(first + CHUNK, total), tuple(languages)) for first in starts}
+
+    def count(results: dict[int, Scores]) -> None:
+        progress(sum(result.mutants for result in results.values()), total)
+
+    parts = list(in_processes(tasks, _try, jobs, count).values())
     return Scores(
         total,
         [item for part in parts for item in part.equivalent],

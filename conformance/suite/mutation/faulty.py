@@ -1,0 +1,77 @@
+"""Faulty engines against a plain `verify`: which check notices each fault of the catalogue, table by table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from conformance.engines.faults import FAULTS, Fault, FaultyServer
+from conformance.engines.port import Port
+from conformance.rulebook import rulebook
+from conformance.suite.generated import KINDS, SESSIONS, first_failing
+from conformance.suite.mutation.baseline import asking, check_generated, check_scenarios
+from conformance.suite.mutation.workers import in_processes
+from conformance.words import Language
+
+
+class Noticed(msgspec.Struct, frozen=True):
+    """A faulty engine, with the check that noticed it at each table where it is wrong; no check where none did."""
+
+    fault: str
+    kind: str
+    checks: dict[str, str | None]
+
+    @property
+    def survived(self) -> tuple[str, ...]:
+        """The tables at which no check noticed the fault."""
+        return tuple(table for table, check in self.checks.items() if check is None)
+
+
+def try_engines(
+    names: Sequence[str], language: Language, jobs: int, progress: Callable[[int, int], None]
+) -> list[Noticed]:
+    """Try faulty engines against the scenarios of one language and the generated checks, in the order of the names.
+
+    `progress` is given how many are done, of how many. Raises BaccaratError when a check fails without any fault.
+    """
+    check_scenarios((language,))
+    tasks = {name: (name, language) for name in (GENERATED, *names)}
+    found = in_processes(tasks, _trial, jobs, lambda results: progress(len(results), len(tasks)))
+    return [item for item in found.values() if item is not None]
+
+
+GENERATED = "generated"
+"""The task that tries the generated checks without any fault, beside the names of faults."""
+
+
+def _trial(name: str, language: Language) -> Noticed | None:
+    """Try one faulty engine, or the generated checks without any; runs in a worker."""
+    if name == GENERATED:
+        check_generated()
+        return None
+    fault = FAULTS[name]
+    checks: dict[str, str | None] = dict.fromkeys(fault.tables(rulebook()))
+    for notice in (_by_scenarios(fault, tuple(checks), language), _by_generated(fault, checks)):
+        checks.update(notice)
+    return Noticed(name, fault.kind, checks)
+
+
+def _by_scenarios(fault: Fault, tables: Sequence[str], language: Language) -> Iterator[tuple[str, str]]:
+    """Yield each table at which a scenario fails, with the first that does; one engine plays them all, as in a run."""
+    port, left = Port(FaultyServer(fault)), set(tables)
+    for case, table in asking(language)[fault.op]:
+        if table in left and case.run(port, table, rulebook(), whole=True).fault is not None:
+            left.remove(table)
+            yield table, case.key
+        if not left:
+            return
+
+
+def _by_generated(fault: Fault, checks: dict[str, str | None]) -> Iterator[tuple[str, str]]:
+    """Yield each table that is left at which a generated check fails, with the first that does."""
+    kinds = [kind.id for kind in (*KINDS, SESSIONS) if kind.op == fault.op or kind is SESSIONS]
+    for table in (table for table, check in tuple(checks.items()) if check is None):
+        check = first_failing(Port(FaultyServer(fault)), rulebook(), table, kinds)
+        if check is not None:
+            yield table, check
