@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from conformance.errors import BaccaratError
 from conformance.report.differences import differences
 from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
+from conformance.suite.mutation import baseline
+from conformance.suite.mutation.faulty import try_engines
 from conformance.suite.world import Mismatch
 from conformance.words import LANGUAGES
 from tests.witnesses import witness
@@ -70,6 +73,31 @@ def test_a_fault_is_wrong_just_where_it_says(name):
 def test_every_fault_is_wrong_just_where_it_says(name):
     """The same of every fault of the catalogue."""
     assert _mismatches(FAULTS[name]) == set()
+
+
+@pytest.mark.parametrize("name", ["the-video-is-always-kept", "tie-pays-nine", "tie-beside-them-loses-main-bets"])
+def test_a_faulty_engine_is_noticed(name):
+    """A plain verify notices it at every table where it is wrong: by scenarios, or by generated checks."""
+    (noticed,) = try_engines((name,), "en", 1, lambda _done, _all: None)
+
+    assert set(noticed.checks) == set(FAULTS[name].tables(rulebook()))
+    assert noticed.survived == ()
+
+
+@pytest.mark.slow
+def test_every_faulty_engine_is_noticed():
+    """The score of the whole catalogue: no fault survives at any table where it is wrong."""
+    noticed = try_engines(tuple(FAULTS), "en", os.cpu_count() or 1, lambda _done, _all: None)
+
+    assert {item.fault: item.survived for item in noticed if item.survived} == {}
+
+
+def test_a_red_baseline_is_refused(monkeypatch):
+    """A check that fails without any mutation kills nothing: it is named, with its table, and nothing is counted."""
+    monkeypatch.setattr(baseline, "ReferenceServer", lambda: FaultyServer(FAULTS["tie-pays-nine"]))
+
+    with pytest.raises(BaccaratError, match=r"the check [A-Z0-9/-]+ fails at [a-z-]+ on the unchanged rules"):
+        baseline.asking.__wrapped__("en")
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -77,6 +77,29 @@ def _rare():
     return [deal for deals in found.values() for deal in deals[:3]]
 
 
+def _varied(draw, table, request, before, stakes):
+    """Return a request as it is, one that resembles the request before, or one that cannot be."""
+    bets = [item.bet for item in request.bets]
+    kind = draw.choice(("same", "suits", "stakes", "thirds", "impossible", "impossible", "alike", "pairs", *[""] * 8))
+    if kind == "impossible":
+        return _impossible(draw, table, request)
+    if kind == "alike":
+        stake = draw.choice(stakes)
+        return replace(request, bets=tuple(Stake(bet, stake) for bet in bets))
+    if kind == "pairs" and {"player-pair", "banker-pair"} <= table.offers.keys():
+        both = tuple(Stake(bet, draw.choice(STAKES)) for bet in ("player-pair", "banker-pair"))
+        return replace(request, round=1, bets=both)
+    if before is None or kind not in {"same", "suits", "stakes", "thirds"}:
+        return request
+    changes = {
+        "same": {},
+        "suits": {"deals": tuple(tuple(card[0] + draw.choice(SUITS) for card in deal) for deal in before.deals)},
+        "stakes": {"bets": tuple(Stake(item.bet, draw.choice(stakes)) for item in before.bets)},
+        "thirds": {"deals": tuple((*deal[:4], *_deal(draw, 2)) for deal in before.deals)},
+    }
+    return replace(before, **changes[kind])
+
+
 def _coups(draw, table) -> Iterator[CoupRequest]:
     bets = list(table.offers)
     before = None
@@ -94,26 +117,7 @@ def _coups(draw, table) -> Iterator[CoupRequest]:
         request = CoupRequest(
             "", table.id, round_number, tuple(Stake(bet, draw.choice(stakes)) for bet in chosen), deals
         )
-        kind = draw.random()
-        if kind < 0.06 and before is not None:
-            request = before
-        elif kind < 0.12 and before is not None:
-            suits = tuple(tuple(card[0] + draw.choice(SUITS) for card in deal) for deal in before.deals)
-            request = CoupRequest("", table.id, before.round, before.bets, suits)
-        elif kind < 0.18 and before is not None:
-            others = tuple(Stake(item.bet, draw.choice(stakes)) for item in before.bets)
-            request = CoupRequest("", table.id, before.round, others, before.deals)
-        elif kind < 0.24 and before is not None:
-            deals = tuple((*deal[:4], *_deal(draw, 2)) for deal in before.deals)
-            request = CoupRequest("", table.id, before.round, before.bets, deals)
-        elif kind < 0.34:
-            request = _impossible(draw, table, request)
-        elif kind < 0.42:
-            stake = draw.choice(stakes)
-            request = CoupRequest("", table.id, request.round, tuple(Stake(bet, stake) for bet in chosen), deals)
-        elif kind < 0.46 and {"player-pair", "banker-pair"} <= set(bets):
-            both = tuple(Stake(bet, draw.choice(STAKES)) for bet in ("player-pair", "banker-pair"))
-            request = CoupRequest("", table.id, 1, both, deals)
+        request = _varied(draw, table, request, before, stakes)
         before = request
         if draw.random() < 0.1:
             other = draw.choice([other for other in rulebook().tables.values() if other != table])
@@ -174,23 +178,14 @@ def _slips(draw, table) -> Iterator[SlipRequest]:
 
 
 def _shoes(draw, table) -> Iterator[ShoeRequest]:
+    others = (StartRound(), StartRound(), EndRound(), EndRound(), DrawCutCard())
+    causes = ("human-error", "technical-error")
     for _ in range(400):
-        happened = []
-        exposed = [*DECK, None]
-        for _ in range(draw.choice((1, 5, 12, 20))):
-            happened.append(
-                draw.choice(
-                    (
-                        StartShoe(draw.choice(exposed) if draw.random() < 0.5 else draw.choice(("AS", "TH", None))),
-                        StartRound(),
-                        StartRound(),
-                        EndRound(),
-                        EndRound(),
-                        DrawCutCard(),
-                        Reshuffle(draw.choice(("human-error", "technical-error"))),
-                    )
-                )
-            )
+        exposed = [draw.choice((*DECK, None)), draw.choice(("AS", "TH", None))]
+        happened = [
+            draw.choice((StartShoe(draw.choice(exposed)), *others, Reshuffle(draw.choice(causes))))
+            for _ in range(draw.choice((1, 5, 12, 20)))
+        ]
         yield ShoeRequest("", table.id, tuple(happened))
 
 

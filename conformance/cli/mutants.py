@@ -29,7 +29,7 @@ from conformance.words.numbers import write_number
 @click.option("--answers", is_flag=True, help="Change answers instead of rules: try every faulty engine.")
 @click.option("--equivalent", "each", is_flag=True, help="List each equivalent mutant under its proof.")
 @click.option("--json", "as_json", is_flag=True, help="Print the score as JSON instead.")
-def command(languages: tuple[Language, ...], jobs: int, answers: bool, each: bool, as_json: bool) -> int:
+def command(languages: tuple[Language, ...], jobs: int, each: bool, as_json: bool, *, answers: bool = False) -> int:
     """Change every leaf of the rules in turn, and count what the features of each language alone notice.
 
     What is proved equivalent, and so needs no noticing, is listed with its proof; what is another reading of a page

@@ -14,7 +14,7 @@ from conformance.suite.generated import run_generated
 from conformance.suite.results import fails
 from conformance.words import Language
 
-RED = N_("the check {case} fails at {table} on the rules as they are, so that what it kills says nothing; correct it")
+RED = N_("the check {case} fails at {table} on the unchanged rules; make it pass before mutants are counted")
 
 
 @cache
