@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
 import jsonschema_rs
@@ -35,7 +36,7 @@ def document(
     `tags` describes the fields that tell the types of a union apart, which no type declares. With `closed` an object
     has no other fields than those of its type; otherwise that is left to the types.
     """
-    references, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    references, components = msgspec.json.schema_components(types, schema_hook=_exact, ref_template="#/$defs/{name}")
     definitions = _plain(components)
     for definition in definitions.values():
         if closed and "properties" in definition:
@@ -45,6 +46,13 @@ def document(
                 definition["properties"][field].setdefault("description", description)
     one = references[0] if len(references) == 1 else {"anyOf": list(references)}
     return {"$schema": DIALECT, "title": title, **_plain(one), "$defs": definitions}
+
+
+def _exact(kind: type) -> Schema:
+    """Return the schema of an exact share, which JSON has no type for."""
+    if kind is Fraction:
+        return {"type": "string", "pattern": r"^\d+(/\d+)?$"}
+    raise NotImplementedError(kind)
 
 
 def _plain(value: object) -> Any:  # noqa: ANN401 - any JSON value

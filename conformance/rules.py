@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from enum import StrEnum
 from fractions import Fraction
@@ -19,6 +19,39 @@ from conformance.slip_rules import SlipMachine
 HandName = Literal["player", "banker"]
 CardTrait = Literal["rank", "suit", "points"]
 DecidedBy = Literal["engine", "client", "page"]
+Topic = Literal[
+    "objective",
+    "choice",
+    "dealer",
+    "face-up",
+    "chips",
+    "areas",
+    "stake-shown",
+    "timer",
+    "button",
+    "credit",
+    "history",
+    "sign",
+    "mode",
+    "numbers",
+    "menu",
+    "menu-item",
+    "sound",
+    "exit",
+    "features",
+    "play-for-fun",
+    "limits",
+    "scan",
+    "unfinished",
+    "idle",
+    "addressee",
+    "contact",
+    "term",
+    "precedence",
+    "site-terms",
+    "page",
+]
+"""What a statement that no engine decides is about."""
 Param = str | int | bool | tuple[str | int, ...]
 
 
@@ -36,6 +69,7 @@ class Rule(msgspec.Struct, frozen=True):
     claims: tuple[str, ...] = ()
     params: dict[str, Param] = {}
     decided_by: DecidedBy = "engine"
+    topic: Topic | None = None
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -73,6 +107,8 @@ class Tableau(msgspec.Struct, frozen=True):
     pair: tuple[CardTrait, ...]
     perfect_pair: tuple[CardTrait, ...]
     dealing: frozenset[str]
+    rules: dict[str, str] = {}
+    """The rule of each part that is no row: of what a rank counts, and by their keys of deal, naturals and winner."""
 
 
 class Result(StrEnum):
@@ -156,6 +192,8 @@ class Offer(msgspec.Struct, frozen=True):
     payments: tuple[Payment, ...]
     last_round: int | None
     availability_rule: str | None
+    screen: Mapping[str, str] = {}
+    """The name on the screen of the table, by language, where it is known."""
 
 
 class Unsaid(msgspec.Struct, frozen=True):

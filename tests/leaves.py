@@ -39,6 +39,7 @@ SHAPES: dict[str, type[msgspec.Struct]] = {
 NOT_EXECUTED = {
     (Offer, "bet"),  # what it brings along are words, and the hand, which the conditions name
     (Offer, "name"),
+    (Offer, "screen"),
     (Outcome, "odds"),  # what is paid is the factor that follows from these
     (Outcome, "commission"),
     (Table, "commission"),

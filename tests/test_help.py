@@ -80,7 +80,7 @@ def test_languages_have_the_same_pages(written):
     names = [sorted(page for language, page in written if language == wanted) for wanted in LANGUAGES]
 
     assert names[0] == names[1] == names[2]
-    assert {f"tables/{table}" for table in TABLES} < set(names[0])
+    assert {f"{kind}/{table}" for kind in ("tables", "rules") for table in TABLES} < set(names[0])
 
 
 def _run(monkeypatch, *arguments):
@@ -135,7 +135,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path, monkeyp
 @every_page
 def test_every_rule_of_a_table_is_stated_on_its_page(language, table, written):
     """Each rule that holds at a table has just one anchor on the table's page."""
-    anchors = re.findall(r'<a id="([A-Z0-9-]+)" class="rule-id"', written[language, f"tables/{table}"])
+    anchors = re.findall(r'<a id="([A-Z0-9-]+)" class="rule-id"', written[language, f"rules/{table}"])
 
     assert sorted(anchors) == sorted(rule.id for rule in RULES.rules.values() if table in rule.tables)
 
@@ -152,7 +152,7 @@ def _section(text, anchor):
 @every_page
 def test_statements_that_no_engine_decides_are_shown_with_their_data(language, table, written):
     """Each statement of the client or the page stands in its section, its labels and numbers shown letter by letter."""
-    text = written[language, f"tables/{table}"]
+    text = written[language, f"rules/{table}"]
     for rule in RULES.rules.values():
         if table not in rule.tables or rule.decided_by == "engine":
             continue
@@ -191,7 +191,7 @@ def test_every_claim_is_executed_or_shown(built):
                     assert rule.id in executed[language], (claim.id, rule.id)
                 else:
                     for table in rule.tables:
-                        assert rule.id in built[language, f"tables/{table}"].homes, (claim.id, rule.id, table)
+                        assert rule.id in built[language, f"rules/{table}"].homes, (claim.id, rule.id, table)
     assert len(RULES.claims) == 460
 
 
@@ -233,7 +233,7 @@ QUESTIONS = {
 @every_page
 def test_every_question_has_an_answer_or_a_note(language, table, built):
     """Each section that has to answer something says something, if only that the source is silent."""
-    page = built[language, f"tables/{table}"]
+    page = built[language, f"rules/{table}"]
     sections = {section.id: section for section in page.sections}
     for anchor in QUESTIONS:
         assert sections[anchor].blocks or sections[anchor].sections, anchor
@@ -242,7 +242,7 @@ def test_every_question_has_an_answer_or_a_note(language, table, built):
 @every_page
 def test_what_pages_leave_unsaid_is_said(language, table, written):
     """Each topic that a table lists as unsaid has a note with its ruling, once."""
-    text = written[language, f"tables/{table}"]
+    text = written[language, f"rules/{table}"]
     notes = re.findall(r"^(.*)\n\{ \.silent \}", text, re.MULTILINE)
     rulings = sorted(ruling for note in notes for ruling in re.findall(r"\[(D\d{3})\]", note))
 
@@ -252,7 +252,7 @@ def test_what_pages_leave_unsaid_is_said(language, table, written):
 @every_page
 def test_page_names_version_and_digest(language, table, written):
     """A page says which version of the rules it tells, and bears no date, so that it can be made again."""
-    text = written[language, f"tables/{table}"]
+    text = written[language, f"rules/{table}"]
 
     assert f"`{__version__}`" in text
     assert f"`{spec_digest()[:16]}`" in text
@@ -262,7 +262,7 @@ def test_page_names_version_and_digest(language, table, written):
 @every_page
 def test_explorer_has_its_place(language, table, written):
     """The explorer of a table stands in a section of its own, with a sentence for readers without scripts."""
-    section = _section(written[language, f"tables/{table}"], "explorer")
+    section = _section(written[language, f"rules/{table}"], "explorer")
 
     assert f'<div class="coup-explorer" data-table="{table}"></div>' in section
     assert re.search(r"<noscript>.+</noscript>", section)
@@ -309,7 +309,7 @@ def _notation(raw, language):
 @every_page
 def test_every_odds_is_that_of_the_spec(language, table, written):
     """Read back from its page, each outcome pays the odds of spec/bets, in the page's notation and in plain words."""
-    text, raw, pays = written[language, f"tables/{table}"], _raw_table(table), _pays()
+    text, raw, pays = written[language, f"rules/{table}"], _raw_table(table), _pays()
     rate = Fraction(raw["commission"]["rate"].removesuffix("%")) / 100 if "commission" in raw else 0
     seen = 0
     for bet in raw["bet"]:
@@ -366,7 +366,7 @@ class _Grids(HTMLParser):
 def test_every_cell_of_the_tableau_is_that_of_the_spec(language, table, written):
     """Read back from its page, each cell of both drawing tables draws or stands as spec/tableau.toml says."""
     raw = _raw("tableau.toml")
-    text = _section(written[language, f"tables/{table}"], "drawing")
+    text = _section(written[language, f"rules/{table}"], "drawing")
     player, stood, drew = _Grids(text).grids
     letters = {"en": "DS", "id": "AT", "vi": "RD"}[language]
     for grid, key in ((player, "player"), (stood, "banker_after_stand")):
@@ -386,7 +386,7 @@ def test_every_cell_of_the_tableau_is_that_of_the_spec(language, table, written)
 def test_what_cards_count_is_that_of_the_spec(language, table, written):
     """Read back from its page, each rank counts what spec/cards.toml says."""
     points = {rank: value for group in _raw("cards.toml")["rank_group"] for rank, value in group["points"].items()}
-    rows = [line.split("|")[1:3] for line in _section(written[language, f"tables/{table}"], "cards").split("\n")]
+    rows = [line.split("|")[1:3] for line in _section(written[language, f"rules/{table}"], "cards").split("\n")]
     found = {}
     for row in rows:
         if len(row) == 2 and (value := re.match(r" (\d+)\b", row[1])):
@@ -416,7 +416,7 @@ PUBLISHED = {
 @pytest.mark.parametrize(("table", "banker"), [("bakarat", "98.9421"), ("bakarat-no-commission", "98.5419")])
 def test_returns_are_the_known_ones(table, banker, language, written):
     """Read back from its page, each bet returns with eight decks what is known of it."""
-    section = _section(written[language, f"tables/{table}"], "returns").split("\n")
+    section = _section(written[language, f"rules/{table}"], "returns").split("\n")
     for bet, percent in (PUBLISHED | {"banker": banker}).items():
         row = next(line for line in section if f"](#bet-{bet})" in line and line.startswith("|"))
         last = re.findall(rf"({NUMBER})%", row)[-1]
@@ -455,7 +455,7 @@ def _numbers_of_procedures(table):
 @every_page
 def test_rounds_seconds_hours_and_percentages_are_those_of_the_spec(language, table, written):
     """Read back from its page, each number around the coup is that of spec/, in the form of the language."""
-    text = written[language, f"tables/{table}"]
+    text = written[language, f"rules/{table}"]
     for rule, number in (*_numbers_of_the_table(table), *_numbers_of_procedures(table)):
         shown = number if language == "en" else number.replace(".", ",")
         plain = re.sub(r"<[^>]*>|\]\([^)]*\)", " ", _line_of(text, rule))
@@ -468,7 +468,7 @@ def test_burn_counts_are_those_of_the_spec(language, table, written):
     """Read back from its page, each exposed rank burns as many cards as spec/ says, where the table burns any."""
     shoes = [shoe for shoe in _raw("procedures/shoe.toml")["shoe"] if table in shoe["tables"] and "burn" in shoe]
     wanted = {rank: count for shoe in shoes for part in shoe["burn_count"] for rank, count in part["cards"].items()}
-    rows = [line.split("|")[1:3] for line in _section(written[language, f"tables/{table}"], "shoe").split("\n")]
+    rows = [line.split("|")[1:3] for line in _section(written[language, f"rules/{table}"], "shoe").split("\n")]
     ranks = {
         "ace": "A",
         "as": "A",
@@ -492,7 +492,7 @@ def test_burn_counts_are_those_of_the_spec(language, table, written):
 @every_page
 def test_typed_values_read_as_they_are(language, table, built):
     """The text of every number, odds and percentage of the model reads back to its value, in the language's format."""
-    for block in blocks_of(built[language, f"tables/{table}"]):
+    for block in blocks_of(built[language, f"rules/{table}"]):
         for content in contents_of(block):
             for inline in inlines_of(content):
                 match inline:
@@ -516,7 +516,7 @@ def test_typed_values_read_as_they_are(language, table, built):
 def test_examples_are_scenarios_that_ran(language, table, built):
     """Each example is a scenario of the language that runs at the table, drawn with the cards that it deals."""
     cases = {case.key: case for case in cases_in(language)}
-    page = built[language, f"tables/{table}"]
+    page = built[language, f"rules/{table}"]
     examples = [block for block in blocks_of(page) if isinstance(block, Example)]
     for example in examples:
         case = cases[example.scenario]
@@ -534,7 +534,7 @@ def test_examples_are_scenarios_that_ran(language, table, built):
 def test_pictures_have_names(language, written):
     """Every card is drawn in the page itself, and read aloud by its name in the language."""
     names = {"en": "7 of spades", "id": "7 sekop", "vi": "7 bích"}
-    text = written[language, "tables/bakarat"]
+    text = written[language, "rules/bakarat"]
 
     assert f'aria-label="{names[language]}"' in text
     assert "<img" not in text
@@ -754,7 +754,7 @@ def test_a_changed_rule_changes_the_page_of_its_table(mutant, written):
     """With one leaf of the rules changed, the page of a table that it concerns reads otherwise."""
     table = min(mutant.tables, key=lambda name: len(RULES.tables[name].offers))
 
-    assert _page(mutant, table) != written["en", f"tables/{table}"]
+    assert _page(mutant, table) != written["en", f"rules/{table}"]
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -763,4 +763,4 @@ def test_a_changed_rule_changes_no_other_page(table, written):
     mutant = next(mutant for mutant in SAMPLE if mutant.tables == (table,))
     for other in TABLES:
         if other != table:
-            assert _page(mutant, other) == written["en", f"tables/{other}"]
+            assert _page(mutant, other) == written["en", f"rules/{other}"]

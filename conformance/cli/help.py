@@ -14,8 +14,9 @@ from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, language_option
 from conformance.cli.checking import as_data, lines
 from conformance.errors import N_, BaccaratError
 from conformance.help.exports.check import Checked, check_file
-from conformance.help.exports.export import Exporter, today
-from conformance.help.exports.stamp import Form
+from conformance.help.exports.export import Exporter
+from conformance.help.exports.stamp import Form, Order, Part, Theme
+from conformance.help.player.profile import NO_PROFILE, open_facts, read_profile
 from conformance.help.site import files, stale, write
 from conformance.rulebook import rulebook
 from conformance.whole_files import is_stream, write_whole
@@ -70,28 +71,67 @@ def build(out: str, languages: tuple[Language, ...], check: bool) -> int:
 )
 @click.option("--out", required=True, metavar="FILE", help="The file to write, in a folder that exists.")
 @click.option(
+    "--part",
+    type=click.Choice(get_args(Part)),
+    default="all",
+    show_default=True,
+    help="Only this section, for a client that shows tabs.",
+)
+@click.option(
+    "--theme",
+    type=click.Choice(get_args(Theme)),
+    default="auto",
+    show_default=True,
+    help="The colours of HTML: light, dark, or as the player's system is set.",
+)
+@click.option(
+    "--profile",
+    "profile_file",
+    metavar="FILE",
+    help="A TOML file with what only the operator knows: contact, limits, currency; see baccarat schema profile.",
+)
+@click.option(
     "--date",
     "made",
     type=click.DateTime(["%Y-%m-%d"]),
     help="The day to stamp it with; by default that of SOURCE_DATE_EPOCH, or today in UTC.",
 )
-def export(table: str, language: Language, form: Form, out: str, made: datetime | None) -> int:
-    """Write the rules of a table for bettors as one file for the game itself, stamped with what it was made from."""
-    provenance = today((made or _now()).date())
-    text = Exporter(rulebook()).export(table, language, form, provenance).text
+def export(
+    table: str,
+    language: Language,
+    form: Form,
+    out: str,
+    part: Part,
+    theme: Theme,
+    profile_file: str | None,
+    made: datetime | None,
+) -> int:
+    """Write the help of a table for its players as one file, stamped with what it was made from.
+
+    What the rules assume or leave open, and the profile does not say, is listed on standard error.
+    """
+    profile = read_profile(Path(profile_file)) if profile_file else NO_PROFILE
+    order = Order(table=table, language=language, form=form, part=part, theme=theme, profile=profile)
+    exported = Exporter(rulebook()).export(order, (made or _now()).date())
     file = Path(out)
     try:
         if file.is_dir():
             raise IsADirectoryError(0, "it is a folder")
-        write_whole(file.parent, {file.name: text.encode()})
+        write_whole(file.parent, {file.name: exported.text.encode()})
     except (OSError, ValueError) as error:
         raise BaccaratError(
             N_("the export cannot be written to {file} ({reason}); make room or choose another file"),
             file=out,
             reason=getattr(error, "strerror", None) or error,
         ) from error
-    made_of = f"{provenance.version}, {provenance.rules[:16]}, {provenance.made}"
-    click.echo(f"{file}: {table}, {language}, {form}; {made_of}", err=is_stream(file))
+    words = words_in("en")
+    for notice in open_facts(rulebook().tables[table], rulebook(), profile):
+        click.echo(f"baccarat: {table}: {words.tell(notice)}", err=True)
+    stamp = exported.stamp
+    click.echo(
+        f"{file}: {table}, {language}, {form}; {stamp.version}, {stamp.rules[:16]}, {stamp.made}",
+        err=is_stream(file),
+    )
     return CONFORMANT
 
 
@@ -122,18 +162,19 @@ def check(files: tuple[str, ...], as_json: bool, language: Language) -> int:
     status = CONFORMANT
     found: list[dict[str, object]] = []
     for file in files:
-        checked: Checked | BaccaratError
+        checked: tuple[Checked | BaccaratError, ...]
         try:
             checked = check_file(Path(file), exporter)
         except BaccaratError as error:
-            checked = error
-        if as_json:
-            found.append(as_data(file, checked, words))
-        elif isinstance(checked, BaccaratError):
-            click.echo(f"baccarat: {file}: {words.tell(checked)}", err=True)
-        else:
-            click.echo("\n".join(lines(file, checked, words)))
-        status = max(status, _status(checked))
+            checked = (error,)
+        for one in checked:
+            if as_json:
+                found.append(as_data(file, one, words))
+            elif isinstance(one, BaccaratError):
+                click.echo(f"baccarat: {file}: {words.tell(one)}", err=True)
+            else:
+                click.echo("\n".join(lines(file, one, words)))
+            status = max(status, _status(one))
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=2))
     return status

@@ -11,7 +11,8 @@ import click
 from conformance.audit.log import round_log_schema
 from conformance.cli import CONFORMANT
 from conformance.engines.schemas import NAMES, message_schema
-from conformance.help.exports.data import export_schema
+from conformance.help.exports.export import export_schema
+from conformance.help.player.profile import profile_schema
 from conformance.json_schemas import Schema
 from conformance.report.model import schema as report_schema
 
@@ -19,6 +20,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
     **{name: partial(message_schema, name) for name in NAMES},
     "report": report_schema,
     "export": export_schema,
+    "profile": profile_schema,
     "round-log": round_log_schema,
 }
 """What has a schema, by the name that the command takes."""
@@ -36,8 +38,8 @@ def command(name: str) -> int:
     """Print the JSON Schema (2020-12) of a NAME; by default of every message of the protocol.
 
     A NAME is protocol, request or answer; one message, as in coup-request, coup-answer, rejected, unsupported or error;
-    report, for report.json; export, for the help that baccarat help export writes as JSON; or round-log, for a round of
-    a log that baccarat audit reads.
+    report, for report.json; export, for the help that baccarat help export writes as JSON; profile, for the facts of an
+    operator that it takes; or round-log, for a round of a log that baccarat audit reads.
     Any other one is answered with the list of them all.
     """
     return print_schema(name)

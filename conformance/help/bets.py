@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import string
-from collections import Counter
-
 from conformance.errors import N_
 from conformance.help.document import (
     Block,
@@ -23,7 +20,7 @@ from conformance.help.examples import Examples
 from conformance.help.pen import content, statements
 from conformance.help.table_pen import TablePen
 from conformance.odds import Notation
-from conformance.rules import Condition, Offer, Outcome, Payment, Result, Rule
+from conformance.rules import Condition, Offer, Outcome, Payment, Result
 from conformance.rules import Value as FactValue
 from conformance.words.facts import truth_text
 from conformance.words.rules import offer_name, rule_text
@@ -119,30 +116,16 @@ def _outcome_row(pen: TablePen, payment: Payment) -> tuple[Content, ...]:
     return when, content(pen.name("result", "wins")), _odds(pen, outcome), plain
 
 
-def when_decided(pen: TablePen, outcome: Outcome, *, briefly: bool = False) -> Content:
-    """Return when an outcome decides: in words, and as facts of the coup; briefly, no facts that the words say too."""
+def when_decided(pen: TablePen, outcome: Outcome) -> Content:
+    """Return when an outcome decides: in words, and as facts of the coup."""
     rule = pen.rules.rules[outcome.rule]
     when: list[Inline] = [Text(pen.sentence(rule_text(rule, pen.language))), Text(" "), RuleId(outcome.rule)]
     if not outcome.conditions:
         when.append(Small(pen.say(N_("in every other case"))))
-    elif not briefly or not _said(outcome, rule):
+    else:
         facts = pen.listed((_condition(pen, condition, outcome.rule) for condition in outcome.conditions), "; ")
         when.append(Small(facts))
     return tuple(when)
-
-
-_WINNERS = {"player": ("Player wins",), "banker": ("Banker wins",), "tie": ("is a tie", "ties on")}
-"""How the sentence of a rule says in English who wins."""
-
-
-def _said(outcome: Outcome, rule: Rule) -> bool:
-    """Say whether the sentence of a rule names the facts of an outcome and no other: who wins, and numbers."""
-    places = (name for _, name, _, _ in string.Formatter().parse(rule.governs) if name is not None)
-    winners = (winner for winner, said in _WINNERS.items() if any(words in rule.governs for words in said))
-    facts = [next(iter(condition.values)) for condition in outcome.conditions if len(condition.values) == 1]
-    if len(facts) < len(outcome.conditions) or any(isinstance(fact, bool) for fact in facts):
-        return False
-    return Counter(facts) == Counter([*winners, *(rule.params[place] for place in places)])
 
 
 def _condition(pen: TablePen, condition: Condition, rule: str) -> Content:

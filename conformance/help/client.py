@@ -3,55 +3,34 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Callable
 
 from conformance.errors import N_
 from conformance.help.document import Block, Content, Inline, Label, Section, Text
 from conformance.help.pen import content, resting_on, statements
 from conformance.help.table_pen import TablePen
-from conformance.rules import Param, Rule
+from conformance.rules import Param, Rule, Topic
 from conformance.suite.kinds import BUTTON
 from conformance.words.client import datum_name, is_label, label_language, value_name
 from conformance.words.facts import truth_text
 from conformance.words.rules import rule_text
 
-Topic = Callable[[Rule], bool]
-
-
-def _in_file(rule: Rule, name: str) -> bool:
-    return rule.place.startswith(f"spec/procedures/{name}.toml")
-
-
-TOPICS: dict[str, Topic] = {
-    "history": lambda rule: "HISTORY" in rule.id,
-    "about": lambda rule: "OBJECTIVE" in rule.id or "PLAY-FOR-FUN" in rule.id,
-    "precedence": lambda rule: "PRECEDENCE" in rule.id,
-    "limits": lambda rule: _in_file(rule, "limits"),
-    "incidents": lambda rule: _in_file(rule, "incidents"),
-    "complaints": lambda rule: _in_file(rule, "complaints"),
-    "words": lambda rule: rule.id.startswith("TERM-"),
-    "client": lambda rule: _in_file(rule, "client"),
-    "page": bool,
+_SECTIONS: dict[Topic, str] = {
+    "history": "history",
+    "objective": "about",
+    "play-for-fun": "about",
+    "precedence": "precedence",
+    "term": "words",
+    "choice": "page",
+    "site-terms": "page",
+    "page": "page",
 }
-"""Where a statement that no engine decides stands on the page of a table: the first topic that fits it."""
-
-
-_ASKING = ("How ", "In which ", "What ", "When ", "Where ", "Which ", "Who ")
-"""How what a rule governs begins in English where its data are the answer; elsewhere they stand in brackets."""
-
-
-_SAID = frozenset(
-    {"after", "button", "cards", "contact", "control", "dealer", "face", "features", "only", "optional", "paid_by"}
-    | {"refers_to", "result", "settings", "sign", "switches", "total", "when"}
-)
-"""Data that the sentence of each rule that has them says in words as well."""
-_SAID_UNASKED = frozenset({"mode"})
-"""Data that a sentence says in words as well, unless it asks for them."""
+"""The section in which a statement on a topic stands; any other stands in that of its file."""
 
 
 def topic_of(rule: Rule) -> str:
     """Return the section of a statement that no engine decides."""
-    return next(topic for topic, fits in TOPICS.items() if fits(rule))
+    file = rule.place.partition(":")[0].rpartition("/")[2].removesuffix(".toml")
+    return _SECTIONS.get(rule.topic or "page", file)
 
 
 def client_statements(pen: TablePen, topic: str) -> tuple[Block, ...]:
@@ -60,17 +39,14 @@ def client_statements(pen: TablePen, topic: str) -> tuple[Block, ...]:
     return statements(statement(pen, rule) for rule in rules)
 
 
-def statement(pen: TablePen, rule: Rule, *, briefly: bool = False) -> Content:
-    """Return a statement with its data, less those that stand in its sentence already; briefly, in words too."""
+def statement(pen: TablePen, rule: Rule) -> Content:
+    """Return a statement with those of its data that do not stand in its sentence, in brackets."""
     said: list[Inline] = [Text(rule_text(rule, pen.language))]
     in_sentence = {name for _, name, _, _ in string.Formatter().parse(rule.governs)}
-    asks = rule.governs.startswith(_ASKING)
-    if briefly:
-        in_sentence |= _SAID if asks else _SAID | _SAID_UNASKED
     data = [(name, value) for name, value in rule.params.items() if name not in in_sentence]
     if data:
         listed = pen.listed((_datum(pen, rule, name, value) for name, value in data), "; ")
-        said.extend((Text(" – "), *listed) if asks else (Text(" ("), *listed, Text(")")))
+        said += [Text(" ("), *listed, Text(")")]
     said.append(Text("."))
     return resting_on(tuple(said), rule.id)
 

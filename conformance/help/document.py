@@ -48,7 +48,7 @@ class Percent(msgspec.Struct, frozen=True, tag="percent"):
 
 
 class Draws(msgspec.Struct, frozen=True, tag="draws"):
-    """A cell of the tableau: a letter for it, what it means in words, and whether the hand draws."""
+    """A cell of the tableau: a letter for it, what it means in words, whether the hand draws, and by which rules."""
 
     text: str
     meaning: str
@@ -122,9 +122,10 @@ class Paragraph(msgspec.Struct, frozen=True, tag="paragraph"):
 
 
 class ListBlock(msgspec.Struct, frozen=True, tag="list"):
-    """A list, a statement an item."""
+    """A list, a statement an item; numbered where the order matters."""
 
     items: tuple[Content, ...]
+    numbered: bool = False
 
 
 class TableBlock(msgspec.Struct, frozen=True, tag="table"):
@@ -150,6 +151,8 @@ class TableauGrid(msgspec.Struct, frozen=True, tag="tableau"):
     rows: tuple[GridRow, ...]
     blank: str = ""
     """What an empty cell means."""
+    over: str = ""
+    """What stands over the heads of the columns."""
 
 
 class DrawnCard(msgspec.Struct, frozen=True):
@@ -176,6 +179,44 @@ class Example(msgspec.Struct, frozen=True, tag="example"):
     command: Code
 
 
+class PaidLine(msgspec.Struct, frozen=True):
+    """One way in which a bet is paid: when, unless its name says it; the odds; and what a round stake gives back."""
+
+    when: Content
+    pays: Content
+    back: Content
+
+
+class PaidBet(msgspec.Struct, frozen=True):
+    """A bet: its ids, its name, the ways in which it is paid, and its return to the player."""
+
+    bets: tuple[str, ...]
+    name: Content
+    lines: tuple[PaidLine, ...]
+    share: Content = ()
+
+
+class Payouts(msgspec.Struct, frozen=True, tag="payouts"):
+    """What bets pay: the heads of the columns, a fourth of them for the return, and the bets in order."""
+
+    columns: tuple[str, ...]
+    bets: tuple[PaidBet, ...]
+
+
+class Fork(msgspec.Struct, frozen=True, tag="fork"):
+    """A diagram of what follows from what: a statement first, and then one for each way in which it may come out."""
+
+    first: Content
+    ways: tuple[tuple[str, Content], ...]
+
+
+class Deal(msgspec.Struct, frozen=True, tag="deal"):
+    """A coup that was played: its cards as pictures, and a line on what happened."""
+
+    cards: Cards
+    content: Content
+
+
 class Note(msgspec.Struct, frozen=True, tag="note"):
     """That the published page is silent, and what names the defect that rules on it."""
 
@@ -190,7 +231,7 @@ class Explorer(msgspec.Struct, frozen=True, tag="explorer"):
     instead: str
 
 
-Block = Paragraph | ListBlock | TableBlock | TableauGrid | Cards | Example | Note | Explorer
+Block = Paragraph | ListBlock | TableBlock | TableauGrid | Cards | Payouts | Fork | Deal | Example | Note | Explorer
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -216,6 +257,7 @@ class Page(msgspec.Struct, frozen=True):
     language: Language
     blocks: tuple[Block, ...]
     sections: tuple[Section, ...]
+    footer: Paragraph | None = None
 
     @property
     def homes(self) -> dict[str, str]:
@@ -248,10 +290,10 @@ def begun(content: Content) -> Content:
             return content
 
 
-def contents_of(block: Block) -> Iterator[Content]:
+def contents_of(block: Block) -> Iterator[Content]:  # noqa: C901 - one a case
     """Yield the contents of a block, in order."""
     match block:
-        case Paragraph(content):
+        case Paragraph(content) | Deal(_, content):
             yield content
         case Note(content, ruling):
             yield (*content, *ruling)
@@ -264,6 +306,13 @@ def contents_of(block: Block) -> Iterator[Content]:
         case TableauGrid(_, _, columns, rows):
             yield columns
             yield from (tuple(cell for cell in row.cells if cell is not None) for row in rows)
+        case Payouts(_, bets):
+            for bet in bets:
+                yield bet.name
+                yield from (part for line in bet.lines for part in (line.when, line.pays, line.back))
+                yield bet.share
+        case Fork(first, ways):
+            yield from (first, *(content for _, content in ways))
         case Cards() | Explorer():
             pass
 
@@ -311,3 +360,69 @@ def rules_of(block: Block) -> Iterator[str]:
         for inline in inlines_of(content):
             if isinstance(inline, RuleId):
                 yield inline.rule
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a page as it reads: the section that it stands in, the rules that it rests on, and its words."""
+
+    section: str
+    rules: tuple[str, ...]
+    text: str
+
+
+def lines_of(page: Page) -> Iterator[Line]:
+    """Yield the lines of a page, in order: a statement, a row of a table or a chart, a way in which a bet pays."""
+    for block in page.blocks:
+        yield from _lines("", block)
+    for section in page.sections:
+        yield Line(section.id, (), section.title)
+        for block in section.blocks:
+            yield from _lines(section.id, block)
+    if page.footer is not None:
+        yield Line("", (), text_of(page.footer.content))
+
+
+def _lines(section: str, block: Block) -> Iterator[Line]:
+    match block:
+        case Payouts(columns, bets):
+            yield Line(section, (), " | ".join(columns))
+            for bet in bets:
+                for line in bet.lines:
+                    yield _line(section, bet.name, line.when, line.pays, line.back, bet.share)
+        case TableBlock(columns, rows):
+            yield Line(section, (), " | ".join(columns))
+            yield from (_line(section, *row) for row in rows)
+        case TableauGrid(caption, corner, columns, rows):
+            heads = [caption, corner, block.over, *(number.text for number in columns)]
+            yield Line(section, (), " | ".join(filter(None, heads)))
+            for row in rows:
+                cells = [cell for cell in row.cells if cell is not None]
+                rules = tuple(dict.fromkeys(rule for cell in cells for rule in cell.rule.split()))
+                yield Line(section, rules, " ".join([row.name, *(cell.text for cell in cells)]))
+        case Fork(first, ways):
+            yield _line(section, first)
+            yield from (_line(section, (Text(way),), content) for way, content in ways)
+        case Deal(cards, content):
+            yield _line(section, (Text(hands_text(cards)),), content)
+        case Cards():
+            yield Line(section, (), hands_text(block))
+        case _:
+            yield from (_line(section, content) for content in contents_of(block))
+
+
+def _line(section: str, *cells: Content) -> Line:
+    rules = dict.fromkeys(rule for cell in cells for rule in (*split(cell)[0], *rules_of_values(cell)))
+    return Line(section, tuple(rules), " | ".join(filter(None, map(text_of, cells))))
+
+
+def hands_text(cards: Cards) -> str:
+    """Return hands in words: the name of each, its cards, and what they come to."""
+    return "; ".join(
+        f"{name} {' '.join(str(drawn.card) for drawn in of_hand)} = {total}".strip()
+        for name, of_hand, total in cards.hands
+    )
+
+
+def text_of(content: Content) -> str:
+    """Return the words of a content, without the rules that it names."""
+    return "".join(str(getattr(inline, "text", "")) for inline in inlines_of(split(content)[1]))

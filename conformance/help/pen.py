@@ -183,7 +183,7 @@ class Pen:
         """Return a rule linked to where a table's page states it: this table's, or the first's where it holds."""
         holding = self.rules.rules[rule_id].tables
         chosen = table if table in holding else next(name for name in self.rules.tables if name in holding)
-        return Link(rule_id, f"tables/{chosen}", rule_id)
+        return Link(rule_id, f"rules/{chosen}", rule_id)
 
     def language_name(self, language: str) -> str:
         """Return the name of a language."""

@@ -6,19 +6,22 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 
-from conformance.help.document import Page
+from conformance import RULES_DATE, __version__
+from conformance.help.document import Link, Page
 from conformance.help.glossary_page import glossary_page
 from conformance.help.index_page import index_page
 from conformance.help.markdown import markdown
 from conformance.help.odds_page import odds_page
 from conformance.help.pen import Pen
+from conformance.help.player.page import player_page
 from conformance.help.returns import Reckoner
 from conformance.help.scenario_page import scenario_pages
 from conformance.help.source_page import source_page
 from conformance.help.table_page import table_page
+from conformance.help.writing import site_page
 from conformance.rulebook import Rulebook
 from conformance.whole_files import write_whole
-from conformance.words import LANGUAGES, Language
+from conformance.words import LANGUAGES, Language, words_in
 
 
 def pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> Iterator[Page]:
@@ -36,9 +39,23 @@ def pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> Iterato
         yield glossary_page(pen)
 
 
+def players_pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> Iterator[Page]:
+    """Yield the player's page of every table in some languages."""
+    reckoner = Reckoner(rules.tableau)
+    for language in languages:
+        for table in rules.tables.values():
+            yield player_page(rules, table, language, reckoner, __version__, RULES_DATE)
+
+
 def files(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> dict[str, str]:
     """Return the text of every file by its path under the folder of the pages."""
-    return {f"{page.language}/{page.id}.md": markdown(page) for page in pages(rules, languages)}
+    languages = tuple(languages)
+    found = {f"{page.language}/{page.id}.md": markdown(page) for page in pages(rules, languages)}
+    for page in players_pages(rules, languages):
+        name = words_in(page.language).name("heading", "The rules behind this page")
+        behind = Link(name, page.id.replace("tables/", "rules/"))
+        found[f"{page.language}/{page.id}.md"] = site_page(page, behind)
+    return found
 
 
 def stale(folder: Path, wanted: Mapping[str, str]) -> list[str]:
@@ -64,7 +81,7 @@ def write(folder: Path, wanted: Mapping[str, str]) -> list[str]:
     return changed
 
 
-GENERATED = ("tables", "pages", "scenarios")
+GENERATED = ("tables", "rules", "pages", "scenarios")
 """Folders of a language in which nothing stands that is not made here."""
 
 

@@ -152,7 +152,7 @@ def _rule_cells(
     rule = pen.rules.rules[rule_id]
     table = next((table for table in (*document.tables, *pen.rules.tables) if table in rule.tables), "")
     home = homes[table].get(rule_id, "")
-    section = Link(f"{table}#{home}", f"tables/{table}", home)
+    section = Link(f"{table}#{home}", f"rules/{table}", home)
     if rule.decided_by == "client":
         executed = pen.say(N_("decided by the client"))
     elif rule.decided_by == "page":

@@ -92,10 +92,10 @@ def table_page(rules: Rulebook, table: Table, language: Language, reckoner: Reck
         ),
     )
     return Page(
-        f"tables/{table.id}",
+        f"rules/{table.id}",
         table_name(table, language),
         language,
-        (_introduction(pen),),
+        (_introduction(pen), Paragraph(pen.say(N_("How to play at this table: {table}."), table=pen.table(table)))),
         _complete(pen, sections),
     )
 
@@ -122,7 +122,7 @@ def _about(pen: TablePen) -> Section:
     ]
     said = client_statements(pen, "about")
     notes: list[Block] = []
-    if not any("PLAY-FOR-FUN" in rule.id for rule in pen.here):
+    if not any(rule.topic == "play-for-fun" for rule in pen.here):
         message = N_("The published pages do not say whether play for fun has the same rules.")
         notes.append(pen.silent(message))
     return Section("about", pen.name("heading", "The game"), (*statements(items), *said, *notes))
@@ -136,7 +136,7 @@ def _explorer(pen: TablePen) -> Section:
 
 def _idle(pen: TablePen) -> tuple[Block, ...]:
     """Return a note where the pages do not say what becomes of an idle session."""
-    if any("INACTIVITY" in rule.id for rule in pen.here):
+    if any(rule.topic == "idle" for rule in pen.here):
         return ()
     return (pen.silent(N_("The published pages do not say what becomes of an idle session.")),)
 

@@ -21,9 +21,12 @@ def read_tableau(folder: SpecFolder, registry: Registry) -> tuple[Tableau, list[
         registry.add(pair.rule, pair.governs, cards_name, key)
 
     name, file = folder.one("tableau.toml", files.TableauFile)
+    parts = {"pair": cards.pair.rule, "perfect_pair": cards.perfect_pair.rule}
+    parts |= {rank: group.rule for group in cards.rank_group for rank in group.points}
     for key in ("deal", "third", "total", "natural", "natural_stop", "higher", "equal"):
         part: files.RuleFile = getattr(file, key)
         registry.add(part.rule, part.governs, name, key)
+        parts[key] = part.rule
     hands = ("player", "banker")
     if any(file.deal.first.count(hand) != 2 for hand in hands):
         raise SpecError(name, "deal.first", "a hand does not get two cards", "name player twice and banker twice")
@@ -53,6 +56,7 @@ def read_tableau(folder: SpecFolder, registry: Registry) -> tuple[Tableau, list[
                 *(*file.player, *file.banker_after_stand, *file.banker_after_draw),
             )
         ),
+        parts,
     )
     return tableau, [rule_id for rule_id in registry if rule_id not in (cards.pair.rule, cards.perfect_pair.rule)]
 

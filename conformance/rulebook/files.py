@@ -164,6 +164,7 @@ class OfferFile(Strict, frozen=True):
     id: SlugId
     paytable: SlugId | None = None
     name: Text | None = None
+    screen: dict[Literal["en", "id", "vi"], Text] = msgspec.field(default_factory=dict)
 
 
 class AvailabilityFile(RuleFile, frozen=True):

@@ -170,7 +170,7 @@ def read_procedures(folder: SpecFolder, registry: Registry, tables: dict[str, Ta
         file = shape(raw, procedure_files.ProceduresFile, name)
         reader = _Reader(name, registry, tables)
         for index, rule in enumerate(file.rule):
-            registry.add(rule.id, rule.governs, name, f"rule[{index}]", rule.data, rule.decided_by)
+            registry.add(rule.id, rule.governs, name, f"rule[{index}]", rule.data, rule.decided_by, rule.topic)
             reader.hold(f"rule[{index}]", rule.id, rule.tables)
         _read_parts(reader, file, found)
     return {table: found[table] for table in tables}

@@ -10,7 +10,7 @@ import msgspec
 
 from conformance.errors import SpecError
 from conformance.rulebook.reading import SpecFolder, listed
-from conformance.rules import DecidedBy, Param, Rule
+from conformance.rules import DecidedBy, Param, Rule, Topic
 
 
 class _Draft(msgspec.Struct):
@@ -19,6 +19,7 @@ class _Draft(msgspec.Struct):
     key: str
     params: dict[str, Param]
     decided_by: DecidedBy
+    topic: Topic | None
     tables: set[str]
     claims: list[str]
 
@@ -44,6 +45,7 @@ class Registry:
         key: str,
         params: Mapping[str, Param] | None = None,
         decided_by: DecidedBy = "engine",
+        topic: Topic | None = None,
     ) -> None:
         """Add a rule. Raises SpecError when the id is taken or a placeholder has no value."""
         earlier = self._drafts.get(rule_id)
@@ -59,7 +61,7 @@ class Registry:
             if name not in known:
                 mend = f"write one of {listed(f'{{{name}}}' for name in known)}" if known else "write it in words"
                 raise SpecError(file, f"{key}.governs", f"{{{name}}} has no value", mend)
-        self._drafts[rule_id] = _Draft(governs, file, key, known, decided_by, set(), [])
+        self._drafts[rule_id] = _Draft(governs, file, key, known, decided_by, topic, set(), [])
 
     def hold_at(self, rule_ids: Iterable[str | None], tables: Iterable[str]) -> None:
         """Note that rules hold at tables."""
@@ -84,6 +86,7 @@ class Registry:
                 tuple(draft.claims),
                 draft.params,
                 draft.decided_by,
+                draft.topic,
             )
             for rule_id, draft in self._drafts.items()
         }

@@ -93,7 +93,8 @@ def _table(
         paytable = _chosen(name, key, item, bet)
         last_round, rule = _availability(file, item.id)
         payments = tuple(_payment(name, key, outcome, commission) for outcome in paytable.outcomes)
-        offers[item.id] = Offer(bet, item.name or bet.name, payments, last_round, rule)
+        screen = {str(language): name for language, name in item.screen.items()}
+        offers[item.id] = Offer(bet, item.name or bet.name, payments, last_round, rule, screen)
     _check_offers(name, file, offers, commission)
     return Table(
         file.id,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 
+from conformance.help.exports.export import site_styles
 from conformance.rulebook import rulebook
 from conformance.site.explorer import explorer_script
 from conformance.site.landing import LANGUAGE_NAMES, site_description, site_name
@@ -37,6 +38,7 @@ def on_post_build(*, config: MkDocsConfig) -> None:
     """Write the coup explorer, and make the search index ready."""
     site, language = Path(config.site_dir), _language(config)
     make_ready(site, {rule.id: rule_text(rule, language) for rule in rulebook().rules.values()})
+    (site / "assets" / "stylesheets" / "player.css").write_text(site_styles(), "utf-8")
     scripts = site / "assets" / "javascripts"
     (scripts / "explorer.js").write_text(explorer_script(rulebook(), language), "utf-8")
     for source_map in site.glob("assets/**/*.map"):  # the theme's, larger than all the rest

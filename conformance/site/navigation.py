@@ -17,6 +17,7 @@ def navigation(docs: Path, rules: Rulebook, language: Language) -> list[Item]:
     """Return MkDocs's `nav` for the Markdown pages in a folder."""
     sections = {
         "tables": [f"tables/{table}.md" for table in rules.tables],
+        "rules": [f"rules/{table}.md" for table in rules.tables],
         "guides": [],
         "pages": [f"pages/{document}.md" for document in rules.documents],
         "scenarios": [],
@@ -30,7 +31,8 @@ def navigation(docs: Path, rules: Rulebook, language: Language) -> list[Item]:
 
 def _names(words: Words) -> dict[str, str]:
     return {
-        "tables": words.say("Tables"),
+        "tables": words.say("How to play"),
+        "rules": words.say("Rule reference"),
         "guides": words.say("Guides"),
         "pages": words.say("Published pages"),
         "scenarios": words.say("Scenarios"),

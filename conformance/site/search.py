@@ -12,7 +12,7 @@ from pathlib import Path
 _TAG = re.compile(r"<[^>]*>")
 _WORD = re.compile(r"\w+")
 _ANCHOR = re.compile(r'\bid="([A-Z0-9]+(?:-[A-Z0-9]+)+)"')
-_WEIGHTS = {"glossary": 3.0, "pages/": 0.1, "scenarios/": 0.1}
+_WEIGHTS = {"glossary": 3.0, "rules/": 0.5, "pages/": 0.1, "scenarios/": 0.1}
 """What is looked up comes first; pages that are long and name every rule come last."""
 
 
@@ -23,8 +23,8 @@ def make_ready(site: Path, rules: Mapping[str, str]) -> None:
     """
     file = site / "search" / "search_index.json"
     data = json.loads(file.read_text("utf-8"))
-    for page in sorted((site / "tables").glob("*.html")):
-        data["docs"] += rule_entries(f"tables/{page.name}", page.read_text("utf-8"), rules)
+    for page in sorted((site / "rules").glob("*.html")):
+        data["docs"] += rule_entries(f"rules/{page.name}", page.read_text("utf-8"), rules)
     for entry in data["docs"]:
         words = without_marks(html.unescape(_TAG.sub(" ", f"{entry['title']} {entry['text']}")))
         if words:

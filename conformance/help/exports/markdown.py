@@ -1,154 +1,116 @@
-"""The page for bettors as plain Markdown: CommonMark with tables, which any renderer shows as it is meant.
-
-Anchors are empty `a` elements with the id of a section, or of the rule that a statement is the first to state.
-The page stands between two comments; the first holds the stamp.
-"""
+"""A player's page as plain Markdown, which reads as it stands: pictures are words in it, and the chart is its lines."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from conformance.cards import write_cards
 from conformance.help.document import (
     Block,
     Cards,
     Content,
-    Draws,
-    Example,
-    Inline,
-    Label,
-    Link,
+    Deal,
+    Fork,
     ListBlock,
-    Note,
-    Number,
-    Odds,
     Page,
+    PaidBet,
     Paragraph,
-    Percent,
-    Section,
-    Small,
+    Payouts,
     TableauGrid,
     TableBlock,
     Term,
-    Text,
-    capital,
+    hands_text,
+    inlines_of,
+    rules_of_values,
     split,
 )
-from conformance.words import words_in
 
 START, END = "<!-- baccarat-help", "<!-- /baccarat-help -->"
-"""How the first line of the page begins, and the last."""
-
-_SPECIAL = re.compile(r"([\\`*_\[\]{}<>|~&])")
+"""The comments around an export; the first holds the stamp."""
+_SPECIAL = re.compile(r"([\\`*_\[\]{}<>|])")
 
 
 def markdown(page: Page, stamp: str) -> str:
     """Return a page as Markdown that carries a stamp."""
-    return "\n".join([f"{START} {stamp} -->", "", *_Writer(page).lines(), END, ""])
+    safe = stamp.replace("--", "\\u002d\\u002d")
+    return "\n".join([f"{START} {safe} -->", "", *(line for line, _ in _page(page)), END, ""])
 
 
-def escaped(text: str) -> str:
-    r"""Return a text with what Markdown would take for a mark escaped.
-
-    >>> print(escaped("1*2|3"))
-    1\*2\|3
-    """
-    return _SPECIAL.sub(r"\\\1", text)
+def rules_of_lines(page: Page) -> dict[str, tuple[str, ...]]:
+    """Return the rules that each line of the Markdown rests on."""
+    return dict(_page(page))
 
 
-class _Writer:
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self._words = words_in(page.language)
-        self._stated: set[str] = set()
+Ruled = tuple[str, tuple[str, ...]]
+"""A line, and the rules that it rests on."""
 
-    def lines(self) -> Iterator[str]:
-        page = self._page
-        yield from (f"# {escaped(page.title)}", "")
-        for block in page.blocks:
-            yield from self._block(block)
-        yield from (f"- [{escaped(section.title)}](#{section.id})" for section in page.sections)
-        yield ""
-        for section in page.sections:
-            yield from self._section(section, "##")
 
-    def _section(self, section: Section, mark: str) -> Iterator[str]:
-        yield from (f"{mark} {_anchor(section.id)}{escaped(section.title)}", "")
+def _page(page: Page) -> Iterator[Ruled]:
+    yield from ((f"# {_plain(page.title)}", ()), ("", ()))
+    for block in page.blocks:
+        yield from (*_block(block), ("", ()))
+    for section in page.sections:
+        yield from ((f"## {_plain(section.title)}", ()), ("", ()))
         for block in section.blocks:
-            yield from self._block(block)
-        for inner in section.sections:
-            yield from self._section(inner, f"{mark}#")
-
-    def _block(self, block: Block) -> Iterator[str]:
-        match block:
-            case Paragraph(content):
-                yield self._statement(content)
-            case Note(content):
-                yield f"> {self._statement(content)}"
-            case ListBlock(items):
-                yield from (f"- {self._statement(item)}" for item in items)
-            case TableBlock(columns, rows):
-                yield from _table(columns, (map(self._statement, row) for row in rows))
-            case TableauGrid():
-                yield from (f"**{escaped(block.caption)}**", "")
-                heads = (block.corner, *(number.text for number in block.columns))
-                yield from _table(heads, ([escaped(row.name), *map(_cell, row.cells)] for row in block.rows))
-            case Cards():
-                yield " · ".join(_hands(block))
-            case Example():
-                yield from self._example(block)
-            case _:
-                raise TypeError(block)
-        yield ""
-
-    def _example(self, example: Example) -> Iterator[str]:
-        name = self._words.name("heading", "Example")
-        yield from (f"**{name}: {escaped(example.title)}**", "")
-        yield from (" · ".join(_hands(example.cards)), "")
-        for number, step in enumerate(example.steps, start=1):
-            yield f"{number}. {self._content(split(step)[1])}"
-
-    def _statement(self, content: Content) -> str:
-        rules, said = split(content)
-        fresh = [rule for rule in rules if rule not in self._stated]
-        self._stated.update(fresh)
-        return "".join(map(_anchor, fresh)) + self._content(said)
-
-    def _content(self, content: Content) -> str:
-        return "".join(map(self._inline, content))
-
-    def _inline(self, inline: Inline) -> str:
-        match inline:
-            case Label(text) | Term(text):
-                return f"**{escaped(text)}**"
-            case Link(text, _, anchor):
-                return f"[{escaped(text)}](#{anchor})"
-            case Small(content):
-                return f"<br>{self._content(content)}"
-            case Text(text) | Number(text) | Odds(text) | Percent(text):
-                return escaped(text)
-            case _:
-                raise TypeError(inline)
+            lines = list(_block(block))
+            yield from (*lines, *([("", ())] if lines else []))
+    if page.footer is not None:
+        yield from ((f"*{_text(page.footer.content)}*", ()), ("", ()))
 
 
-def _anchor(anchor: str) -> str:
-    return f'<a id="{anchor}"></a>'
+def _block(block: Block) -> Iterator[Ruled]:
+    match block:
+        case Paragraph(content):
+            yield _text(content), _rules(content)
+        case ListBlock(items, numbered):
+            marks = (f"{at}." if numbered else "-" for at in range(1, len(items) + 1))
+            yield from ((f"{mark} {_text(item)}", _rules(item)) for mark, item in zip(marks, items, strict=True))
+        case TableBlock(columns, rows):
+            yield from _table(columns, [([_text(cell) for cell in row], _rules(*row)) for row in rows])
+        case Payouts(columns, bets):
+            yield from _payouts(columns, bets)
+        case Fork(first, ways):
+            yield f"- {_text(first)}", _rules(first)
+            yield from ((f"- {_plain(way)}: {_text(content)}", _rules(content)) for way, content in ways)
+        case Deal(cards, content):
+            yield f"- {_plain(hands_text(cards))}. {_text(content)}", _rules(content)
+        case Cards():
+            yield _plain(hands_text(block)), ()
+        case TableauGrid():
+            return  # the lines under it say the same, and need no colours
+        case _:
+            raise TypeError(block)
 
 
-def _table(columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
-    heads = [escaped(column) for column in columns]
-    yield f"| {' | '.join(heads)} |"
-    yield f"|{' --- |' * len(heads)}"
-    for row in rows:
-        yield f"| {' | '.join(row)} |"
+def _payouts(columns: tuple[str, ...], bets: tuple[PaidBet, ...]) -> Iterator[Ruled]:
+    rows = []
+    for bet in bets:
+        for at, line in enumerate(bet.lines):
+            name, when = _text(bet.name), _text(line.when)
+            first = " – ".join(part for part in (name if at == 0 or not when else "", when) if part)
+            share = [_text(bet.share) if at == 0 else ""] if bet.share else []
+            cells = [first, _text(line.pays), _text(line.back), *share]
+            rows.append((cells, _rules(bet.name, line.when, line.pays, bet.share)))
+    yield from _table(columns, rows)
 
 
-def _cell(cell: Draws | None) -> str:
-    return "–" if cell is None else escaped(cell.text)
+def _table(columns: tuple[str, ...], rows: list[tuple[list[str], tuple[str, ...]]]) -> Iterator[Ruled]:
+    yield f"| {' | '.join(map(_plain, columns))} |", ()
+    yield f"|{' --- |' * len(columns)}", ()
+    for row, rules in rows:
+        yield f"| {' | '.join(row)} |", rules
 
 
-def _hands(cards: Cards) -> Iterator[str]:
-    for name, drawn, total in cards.hands:
-        shown = write_cards([one.card for one in drawn])
-        yield f"{escaped(capital(name))}: {shown} = {total}" if name else f"{shown} = {total}"
+def _rules(*contents: Content) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rule for one in contents for rule in (*split(one)[0], *rules_of_values(one))))
+
+
+def _text(content: Content) -> str:
+    said = inlines_of(split(content)[1])
+    return "".join(
+        f"**{_plain(one.text)}**" if isinstance(one, Term) else _plain(getattr(one, "text", "")) for one in said
+    )
+
+
+def _plain(text: str) -> str:
+    return _SPECIAL.sub(r"\\\1", text)
