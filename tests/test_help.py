@@ -18,7 +18,7 @@ from conformance.help.client import topic_of
 from conformance.help.document import Draws, Example, Number, Odds, Percent, blocks_of, contents_of, inlines_of
 from conformance.help.markdown import markdown
 from conformance.help.returns import Reckoner
-from conformance.help.site import pages
+from conformance.help.site import files, pages
 from conformance.help.table_page import table_page
 from conformance.places import data_folder, spec_digest
 from conformance.rulebook import rulebook
@@ -43,9 +43,10 @@ def built():
 
 
 @pytest.fixture(scope="module")
-def written(built):
-    """The text of every page as it is built now."""
-    return {key: markdown(page) for key, page in built.items()}
+def written():
+    """The text of every page as it is built now, the players' pages among them."""
+    texts = {path.removesuffix(".md").partition("/")[::2]: text for path, text in files(RULES).items()}
+    return {(language, page): text for (language, page), text in texts.items()}
 
 
 def _raw(path):

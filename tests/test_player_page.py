@@ -23,9 +23,10 @@ from conformance.help.document import (
 from conformance.help.exports.export import Exporter
 from conformance.help.exports.stamp import Order
 from conformance.places import data_folder
-from conformance.rulebook import rulebook
+from conformance.rulebook import load, rulebook
 from conformance.words import LANGUAGES
 from tests.residue import residue, visible
+from tests.test_help import NEW_TABLE
 
 SPEC = data_folder("spec")
 RULES = rulebook()
@@ -423,3 +424,80 @@ def _sentences(table, language) -> list[Line]:
         for line in lines_of(page(table, language))
         if line.section != "examples" and not any(line.text.startswith(row) for row in rows)
     ]
+
+
+# A table of one's own
+
+NEW_BET = """
+[[bet]]
+id = "both-draw"
+name = "Both Draw"
+
+[[paytable]]
+id = "both-draw"
+
+[[paytable.outcome]]
+rule = "PAY-BOTH-DRAW-WIN"
+governs = "Both hands have three cards"
+when = { player_cards = 3, banker_cards = 3 }
+pays = "2:1"
+
+[[paytable.outcome]]
+rule = "PAY-BOTH-DRAW-LOSS"
+governs = "A hand has two cards"
+otherwise = true
+pays = "lose"
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            (
+                "0.96:1 (4% commission) | 9,800",
+                "Both Draw",
+                "Player has 3 cards, Banker has 3 cards | 2:1 | 15,000",
+                "6 decks",
+            ),
+        ),
+        (
+            "id",
+            (
+                "0,96:1 (komisi 4%) | 9.800",
+                "Dua Tiga",
+                "Player memegang 3 kartu, Banker memegang 3 kartu | 2:1 | 15.000",
+                "6 dek",
+            ),
+        ),
+        (
+            "vi",
+            (
+                "1 ăn 0,96 (đã trừ 4% hoa hồng) | 9.800",
+                "Cùng Rút",
+                "cửa Con có 3 lá, cửa Cái có 3 lá | 1 ăn 2 | 15.000",
+                "6 bộ bài",
+            ),
+        ),
+    ],
+)
+def test_a_table_of_ones_own_has_its_page(language, lines, folder):
+    """A new table with a bet of a kind that no sentence was written for: its facts in words, its own names."""
+    names = 'screen = { id = "Dua Tiga", vi = "Cùng Rút" }'
+    files = {
+        "tables/corner.toml": NEW_TABLE + f'\n[[bet]]\nid = "both-draw"\n{names}\n',
+        "bets/both-draw.toml": NEW_BET,
+    }
+    try:
+        for path, text in files.items():
+            (folder / path).write_text(text, "utf-8")
+        rules = load(folder)
+    finally:
+        for path in files:
+            (folder / path).unlink()
+    own = Exporter(rules).export(Order(table="corner", language=language, form="html"), date(2026, 12, 1))
+    text = "\n".join(line.text for line in lines_of(own.page))
+
+    assert all(line in text for line in lines), text
+    assert "PAY-BOTH-DRAW-WIN" in own.stamp.statements

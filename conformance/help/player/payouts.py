@@ -158,7 +158,7 @@ def _pair_words(voice: Voice) -> list[Content]:
         sentence = voice.say(N_("A pair is two cards of the same rank, as in two aces or two kings."))
         said.append(resting_on(sentence, voice.part("pair")))
     if "perfect_pairs" in facts and set(tableau.perfect_pair) == {"rank", "suit"}:
-        sentence = voice.say(N_("A perfect pair also has the same suit."))
+        sentence = voice.say(N_("A perfect pair is a pair of one suit, as in two kings of hearts."))
         said.append(resting_on(sentence, voice.part("perfect_pair")))
     return [tuple(part for at, one in enumerate(said) for part in ((Text(" "),) if at else ()) + one)] if said else []
 
