@@ -196,7 +196,7 @@ PLAY = """([table, coups]) => coups.map(([cards, stakes]) => {
 def test_the_explorer_plays_as_the_reference_does(browser, site, table, language):
     """Hands, totals, winner, settlements, rules and sentences are the reference engine's, coup by coup."""
     coups = random_coups(table, language)
-    with opened(browser, f"{site.as_uri()}/{language}/tables/{table}.html") as page:
+    with opened(browser, f"{site.as_uri()}/{language}/rules/{table}.html") as page:
         typed = [
             (deal, {bet: write_number(Decimal(stake), language) for bet, stake in stakes.items()})
             for deal, stakes in coups
@@ -227,7 +227,7 @@ def test_a_coup_by_hand(browser, address, language):
     """Whoever chooses cards, types a stake and plays sees the hands, the steps with their rules, and the settlement."""
     bet, stake, button, ending, settled = CLICKED[language]
     size = PHONE if address.startswith("file:") else DESK
-    with opened(browser, f"{address}/{language}/tables/touch.html", size) as page:
+    with opened(browser, f"{address}/{language}/rules/touch.html", size) as page:
         choose(page, "7S KD 2C 3H 6D 9C")
         page.get_by_label(bet, exact=True).fill(stake)
         page.get_by_role("button", name=button).click()
@@ -247,7 +247,7 @@ def test_a_coup_by_hand(browser, address, language):
 
 def test_a_coup_step_by_step(browser, site):
     """The keyboard alone brings out one step after another, and the hands grow with them."""
-    with opened(browser, f"{site.as_uri()}/en/tables/touch.html") as page:
+    with opened(browser, f"{site.as_uri()}/en/rules/touch.html") as page:
         choose(page, "2S 3D 4H 4C 6D 6S")  # 6 stands; 7 stands
         page.get_by_role("button", name="Next step").focus()
         counts = []
@@ -262,7 +262,7 @@ def test_a_coup_step_by_step(browser, site):
 
 def test_a_step_leads_to_its_rule(browser, site):
     """The rule of a step is a link to where the page states it."""
-    with opened(browser, f"{site.as_uri()}/id/tables/touch.html") as page:
+    with opened(browser, f"{site.as_uri()}/id/rules/touch.html") as page:
         choose(page, "2S 3D 4H 4C 6D 6S")
         page.locator("button[type=submit]").click()
         links = page.locator(".coup-steps a.rule-id")
@@ -273,7 +273,7 @@ def test_a_step_leads_to_its_rule(browser, site):
 
 def test_a_link_holds_a_coup(browser, site):
     """The address after a coup plays the same coup wherever it is opened."""
-    with opened(browser, f"{site.as_uri()}/en/tables/touch.html") as page:
+    with opened(browser, f"{site.as_uri()}/en/rules/touch.html") as page:
         choose(page, "7S KD 2C 3H 6D 9C")
         page.get_by_label("Banker", exact=True).fill("12.34")
         page.locator("button[type=submit]").click()
@@ -303,7 +303,7 @@ REFUSED = [
 @pytest.mark.parametrize(("language", "bet", "stake", "sentence"), REFUSED)
 def test_a_stake_that_cannot_be_is_refused_in_a_sentence(browser, site, language, bet, stake, sentence):
     """What is no stake plays nothing, and the page says why, in its language, at the field."""
-    with opened(browser, f"{site.as_uri()}/{language}/tables/touch.html") as page:
+    with opened(browser, f"{site.as_uri()}/{language}/rules/touch.html") as page:
         name = offer_name(rulebook().tables["touch"].offers[bet], language)
         page.get_by_label(name, exact=True).fill(stake)
         page.locator("button[type=submit]").click()
@@ -315,7 +315,7 @@ def test_a_stake_that_cannot_be_is_refused_in_a_sentence(browser, site, language
 
 def test_a_deal_that_cannot_be_is_refused_in_a_sentence(browser, site):
     """A card comes no more often than there are decks."""
-    with opened(browser, f"{site.as_uri()}/en/tables/touch.html") as page:
+    with opened(browser, f"{site.as_uri()}/en/rules/touch.html") as page:
         entry = {"deal": ["7S"] * 9, "round": "1", "stakes": {}}
         faults = page.evaluate("(entry) => coupExplorer.readEntry('touch', entry).faults", entry)
 
@@ -324,7 +324,7 @@ def test_a_deal_that_cannot_be_is_refused_in_a_sentence(browser, site):
 
 @pytest.mark.parametrize("round_number", ["0", "", "two", "-1", "1.5"])
 def test_a_round_that_cannot_be_is_refused_in_a_sentence(browser, site, round_number):
-    with opened(browser, f"{site.as_uri()}/en/tables/touch.html") as page:
+    with opened(browser, f"{site.as_uri()}/en/rules/touch.html") as page:
         page.get_by_label("Round of the shoe").fill(round_number)
         page.locator("button[type=submit]").click()
 
@@ -333,7 +333,7 @@ def test_a_round_that_cannot_be_is_refused_in_a_sentence(browser, site, round_nu
 
 def test_a_bet_after_its_last_round_is_refused_in_a_sentence(browser, site):
     """The table `bakarat` takes pairs up to round 60 of a shoe (the page's lines on availability)."""
-    with opened(browser, f"{site.as_uri()}/id/tables/bakarat.html") as page:
+    with opened(browser, f"{site.as_uri()}/id/rules/bakarat.html") as page:
         page.get_by_label("Pasangan Player", exact=True).fill("1")
         page.locator("input[inputmode=numeric]").fill("61")
         page.locator("button[type=submit]").click()
@@ -349,7 +349,7 @@ def test_a_bet_after_its_last_round_is_refused_in_a_sentence(browser, site):
 
 def test_shuffled_cards_are_a_deal_of_the_shoe(browser, site):
     """Shuffling gives six cards each time, not always the same, and takes back the coup that was told."""
-    with opened(browser, f"{site.as_uri()}/en/tables/touch.html") as page:
+    with opened(browser, f"{site.as_uri()}/en/rules/touch.html") as page:
         page.locator("button[type=submit]").click()
         deals = set()
         for _ in range(5):
@@ -375,6 +375,7 @@ CROSSED = {"phone in dark": (PHONE, "dark"), "desk in light": (DESK, "light")}
     [
         *(("index.html", look) for look in LOOKS),
         ("en/tables/touch.html", "desk in dark"),
+        ("en/rules/touch.html", "desk in dark"),
         ("vi/tables/touch.html", "phone in light"),
         *(
             pytest.param(*case, marks=pytest.mark.slow)
@@ -443,6 +444,6 @@ def test_a_printed_page_is_the_page_alone(browser, site):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_scripts_the_explorer_says_that_it_needs_them(browser, site, language):
-    with opened(browser, f"{site.as_uri()}/{language}/tables/touch.html", java_script_enabled=False) as page:
+    with opened(browser, f"{site.as_uri()}/{language}/rules/touch.html", java_script_enabled=False) as page:
         assert page.locator("form[novalidate]").count() == 0
         assert page.locator("noscript").count() >= 1

@@ -122,7 +122,9 @@ def navigation_texts(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("path", ["index.html", "tables/touch.html", "glossary.html", "scenarios/money.html"])
+@pytest.mark.parametrize(
+    "path", ["index.html", "tables/touch.html", "rules/touch.html", "glossary.html", "scenarios/money.html"]
+)
 def test_no_english_is_left_around_a_page(site, language, path):
     """Header, navigation and contents are in the page's language, but for names that every language shares."""
     english = navigation_texts((site / "en" / path).read_text("utf-8"))
@@ -239,7 +241,7 @@ def test_navigation_goes_from_the_tables_to_what_they_rest_on(tmp_path):
 
     assert navigation(tmp_path, rulebook(), "vi") == [
         "index.md",
-        {"Các bàn": ["tables/bakarat.md", "tables/touch.md", "tables/other.md"]},
+        {"Cách chơi": ["tables/bakarat.md", "tables/touch.md", "tables/other.md"]},
         "glossary.md",
         {"Hướng dẫn": ["guides/a.md"]},
         {"Tình huống": ["scenarios/money.md"]},
@@ -256,18 +258,18 @@ def test_the_index_has_words_without_marks_and_rules_where_a_page_states_them(tm
         {"location": "tables/touch.html#a", "title": "Nhà cái", "text": "<p>Đặt <code>DRAW-B3</code></p>"},
         {"location": "scenarios/money.html#c", "title": "Uang", "text": "DRAW-B3"},
     ]
-    for folder in ("search", "tables"):
+    for folder in ("search", "rules"):
         (tmp_path / folder).mkdir()
     file = tmp_path / "search" / "search_index.json"
     file.write_text(json.dumps({"docs": docs}))
-    (tmp_path / "tables" / "touch.html").write_text('<a id="DRAW-B3">DRAW-B3</a> <a href="#DRAW-B4">DRAW-B4</a>')
+    (tmp_path / "rules" / "touch.html").write_text('<a id="DRAW-B3">DRAW-B3</a> <a href="#DRAW-B4">DRAW-B4</a>')
     make_ready(tmp_path, {"DRAW-B3": "Cửa Cái có 3 điểm", "DRAW-B4": "Cửa Cái có 4 điểm"})
     page, scenario, rule = json.loads(file.read_text())["docs"]
 
     assert page == docs[0] | {"tags": ["cai dat nha"], "boost": 1.0}
     assert scenario["boost"] < page["boost"]
     assert (rule["location"], rule["title"], rule["text"]) == (
-        "tables/touch.html#DRAW-B3",
+        "rules/touch.html#DRAW-B3",
         "DRAW-B3",
         "Cửa Cái có 3 điểm",
     )

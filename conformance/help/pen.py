@@ -195,8 +195,14 @@ class Pen:
         return names.get(language, language)
 
     def document(self, document: str, anchor: str = "", text: str | None = None) -> Link:
-        """Return the id of a published page, or another text, linked to its page of the help."""
-        return Link(text or document, f"pages/{document}", anchor)
+        """Return the name of a published page, or another text, linked to its page of the help."""
+        return Link(text or self.document_name(document), f"pages/{document}", anchor)
+
+    def document_name(self, document: str) -> str:
+        """Return the name of a published page: what it is of, and its language."""
+        page = self.rules.documents[document]
+        name = page.title.partition(",")[0]
+        return self.text(N_("{name} (page in {language})"), name=name, language=self.language_name(page.language))
 
     def defect(self, defect: str) -> Link:
         """Return the id of a defect, linked to the first page that has it."""

@@ -45,10 +45,11 @@ def source_page(pen: Pen, document: Document, homes: Mapping[str, Mapping[str, s
     )
     return Page(
         f"pages/{document.id}",
-        pen.text(N_("Published page {page}"), page=document.id),
+        pen.document_name(document.id),
         pen.language,
         (Paragraph(introduction),),
         (
+            _summary(pen, document, defects),
             Section(
                 "defects",
                 pen.name("heading", "What it gets wrong, and the ruling"),
@@ -62,6 +63,62 @@ def source_page(pen: Pen, document: Document, homes: Mapping[str, Mapping[str, s
             ),
         ),
     )
+
+
+_LOSSES = {
+    "bets": "money",
+    "tables": "money",
+    "incidents": "stakes",
+    "complaints": "stakes",
+    "bet-slip": "stakes",
+    "limits": "stakes",
+    "tableau": "draw",
+    "cards": "draw",
+    "shoe": "draw",
+    "returns": "returns",
+    "odds": "money",
+}
+"""What a player could lose where a page is wrong on a rule, by the file or folder of `spec/` that it stands in."""
+_SEVERITIES = ("money", "stakes", "draw", "returns", "words")
+"""The worst first."""
+
+
+def _loss(pen: Pen, defect: Defect) -> str:
+    """Return the worst that a player could lose by a defect."""
+    found = {"words"}
+    for rule in defect.rules:
+        path = pen.rules.rules[rule].place.partition(":")[0].removesuffix(".toml").split("/")
+        found |= {_LOSSES[part] for part in path if part in _LOSSES}
+    return next(loss for loss in _SEVERITIES if loss in found)
+
+
+def _summary(pen: Pen, document: Document, defects: list[Defect]) -> Section:
+    """Return the defects by what a player could lose and by kind, the worst first."""
+    losses = {
+        "money": pen.say(N_("Money: another payout than the page leads to expect.")),
+        "stakes": pen.say(N_("A stake or a right: a bet, a refund or a complaint that is handled otherwise.")),
+        "draw": pen.say(N_("A wrong idea of how cards are dealt, drawn or counted.")),
+        "returns": pen.say(N_("A wrong idea of what a bet returns.")),
+        "words": pen.say(N_("Time: words that mislead, and change no bet.")),
+    }
+    rows = []
+    for loss in _SEVERITIES:
+        found = [defect for defect in defects if _loss(pen, defect) == loss]
+        kinds = [
+            (_kind(pen, kind), len([defect for defect in found if defect.kind == kind]))
+            for kind in dict.fromkeys(defect.kind for defect in found)
+        ]
+        by_kind = pen.listed((Text(f"{name} "), pen.number(count)) for name, count in kinds)
+        linked = pen.listed(pen.document(document.id, defect.id, defect.id) for defect in found)
+        if found:
+            rows.append((losses[loss], content(pen.number(len(found))), by_kind, linked))
+    columns = (
+        pen.name("column", "What a player could lose"),
+        pen.name("column", "Defects"),
+        pen.name("column", "By kind"),
+        pen.name("column", "Which"),
+    )
+    return Section("summary", pen.name("heading", "At a glance"), (TableBlock(columns, tuple(rows)),))
 
 
 def _defect(pen: Pen, document: Document, defect: Defect) -> Section:
