@@ -432,9 +432,13 @@ def test_no_page_is_wider_than_a_phone(browser, site, language):
 
 def test_a_printed_page_is_the_page_alone(browser, site):
     """On paper there is no header, no navigation and no form, and dark ink whatever the screen's colours."""
+    ink = "cell => Math.max(...getComputedStyle(cell).color.match(/\\d+/g).map(Number))"
     with opened(browser, f"{site.as_uri()}/en/tables/touch.html", color_scheme="dark") as page:
         page.emulate_media(media="print")
-        ink = "cell => Math.max(...getComputedStyle(cell).color.match(/\\d+/g).map(Number))"
+        assert page.locator(".baccarat-help p").first.evaluate(ink) < 64
+        assert page.locator("td.baccarat-draws").first.evaluate(ink) < 128
+    with opened(browser, f"{site.as_uri()}/en/rules/touch.html", color_scheme="dark") as page:
+        page.emulate_media(media="print")
         assert page.locator("td.draws").first.evaluate(ink) < 128
         assert page.locator("h1").evaluate(ink) == 0
         for selector in (".md-header", ".md-sidebar--primary", ".coup-explorer form", ".md-footer"):

@@ -113,14 +113,20 @@ def root_id(order: Order) -> str:
     return "-".join([ROOT, order.table, *(["only", order.part] if order.part != "all" else [])])
 
 
+_DARK = {
+    "light": None,
+    "dark": "@media screen",
+    "auto": "@media screen and (prefers-color-scheme: dark)",
+}
+"""Where the dark colours hold in each theme: paper is light."""
+
+
 @cache
 def styles(root: str, theme: Theme) -> str:
     """Return the styles of a fragment, each bound to its root and important."""
-    light, dark, rest = (_css(name) for name in ("light", "dark", "player"))
-    colours = {"light": light, "dark": dark, "auto": f"{light}@media (prefers-color-scheme: dark) {{\n{dark}}}\n"}[
-        theme
-    ]
-    return (colours + rest).replace("&", f"#{root}").replace(";", " !important;")
+    where = _DARK[theme]
+    dark = f"{where} {{\n{_css('dark')}}}\n" if where else ""
+    return (_css("light") + dark + _css("player")).replace("&", f"#{root}").replace(";", " !important;")
 
 
 def site_styles() -> str:
@@ -128,7 +134,8 @@ def site_styles() -> str:
     light, dark, rest = (_css(name) for name in ("light", "dark", "player"))
     frame = "& {\n  max-width: none;\n  padding: 0;\n}\n"
     dark = dark.replace("&", '[data-md-color-scheme="slate"] &').replace("#131a17", "transparent")
-    whole = (light.replace("#fff", "transparent") + rest + frame + dark).replace("&", ".baccarat-help")
+    whole = light.replace("#fff", "transparent") + rest + frame + f"@media screen {{\n{dark}}}\n"
+    whole = whole.replace("&", ".baccarat-help")
     return whole.replace(";", " !important;")
 
 
