@@ -23,7 +23,7 @@ from conformance.rulebook.reading import SpecFolder, Step, Toml, _types_at, _wit
 from conformance.rulebook.registry import Registry
 from conformance.rulebook.slip_part import read_slips
 from conformance.rulebook.tables_part import read_tables
-from conformance.rules import Offer, Outcome, Table
+from conformance.rules import Offer, Outcome, Table, Tableau
 from conformance.slip_rules import SlipMachine
 
 SHAPES: dict[str, type[msgspec.Struct]] = {
@@ -40,6 +40,7 @@ NOT_EXECUTED = {
     (Offer, "bet"),  # what it brings along are words, and the hand, which the conditions name
     (Offer, "name"),
     (Offer, "screen"),
+    (Tableau, "rules"),  # the ids of its rules
     (Outcome, "odds"),  # what is paid is the factor that follows from these
     (Outcome, "commission"),
     (Table, "commission"),

@@ -1185,7 +1185,7 @@ def test_the_folder_may_be_the_one_in_use(folder: Path, monkeypatch: pytest.Monk
 
 def test_a_rule_that_no_table_uses_is_named(spec: Editor) -> None:
     """A bet that no table offers leaves its rules without a place."""
-    spec.replace("tables/big-small.toml", '[[bet]]\nid = "small"\n\n', "")
+    spec.replace("tables/big-small.toml", '[[bet]]\nid = "small"\nscreen = { id = "Small" }\n\n', "")
     sentence = spec.complaint()
 
     assert sentence == (

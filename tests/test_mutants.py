@@ -21,6 +21,7 @@ NO_MEANING = {
     r".*\.governs": "words",
     r".*\.rule": "the id of a rule, which scenarios cite",
     r"(bets: bet\[\]|tables: bet\[\]|tables: )\.?name": "a name",
+    r"tables: bet\[\]\.screen\..*": "a name on the screen",
     r"bets: paytable\[\]\.id|procedures: slip\[\]\.id|tables: id|odds\.toml: .*\.id": "a name inside spec/",
     r"tables: unsaid\[\]\..*": "what the page does not say, and the ruling on it",
     r"tables: extends": "from where leaves are taken over; each of them is a leaf",
