@@ -421,7 +421,7 @@ def test_rtp_says_which_page_it_bears_out():
     done = baccarat("rtp", "--table", "sbo-baccarat", "--table", "touch")
 
     assert "assumed: no page states the number" in done.stdout
-    assert "sbo-id, sbo-vi: 98.41% is what no bet here returns" in done.stdout
+    assert "sbo-id, sbo-vi: no bet at this table has an RTP of 98.41%" in done.stdout
     assert "touch: 98.76% is what Player returns" in done.stdout
 
 

@@ -586,7 +586,8 @@ def as_read(text, form):
         return json.dumps(json.loads(text), sort_keys=True)
     if form == "markdown":
         body = text[text.index("<!-- baccarat-help") : text.index("<!-- /baccarat-help -->")]
-        return [re.sub(r"[ \t]+", " ", line.strip(" \t")) for line in body.split("\n") if line.strip(" \t")]
+        lines = [re.sub(r"[ \t]+", " ", line.strip(" \t")) for line in body.split("\n") if line.strip(" \t")]
+        return [re.sub(r" ?\| ?", "|", line) if line.startswith("|") else line for line in lines]
     text = re.sub(r"<!--[^<>-]*-->", "", text[text.index("<article") : text.rindex("</article>")])
     tokens = re.split(r"(<[^>]*>)", text)
     return [

@@ -765,3 +765,19 @@ def test_a_changed_rule_changes_no_other_page(table, written):
     for other in TABLES:
         if other != table:
             assert _page(mutant, other) == written["en", f"rules/{other}"]
+
+
+UNTRUE = [  # a page, what it said and was not so, and what it says
+    ("en", "rules/touch", r"button rebet \(.*\| betting \|$", r"button rebet \(.*\| over \|"),
+    ("en", "rules/sbo-tiger", r"bets: [^;]*Super Six", r"bets: .*Tiger Pair"),
+    ("id", "rules/bakarat", r"tidak dibatasi", r"yang dibatasi di sini hanya selisihnya"),
+]
+
+
+@pytest.mark.parametrize(("language", "page", "wrong", "right"), UNTRUE)
+def test_what_was_untrue_is_said_rightly(language, page, wrong, right, written):
+    """After Rebet the round is over; a table lists its own bets; a limit on a difference promises nothing of stakes."""
+    text = written[language, page]
+
+    assert not re.search(wrong, text, re.MULTILINE)
+    assert re.search(right, text)

@@ -263,7 +263,7 @@ def test_names_are_those_of_the_screen(table, language, names):
 WORDS_ONE = [
     ("touch", "en", "Winnings are rounded down to 0.01: 0.30 on Banker wins 0.28."),
     ("touch", "id", "Jika seri, taruhan Player dan Banker dikembalikan."),
-    ("touch", "vi", "Đặt lại đặt lại cược ván trước và chia bài ngay."),
+    ("touch", "vi", "Đặt lại lặp lại cược ván trước và chia bài ngay."),
     ("touch", "vi", "Quy tắc 0.1.0 · ngày 30 tháng 11 năm 2026"),
     ("bakarat", "id", "Untuk Player dan Banker, yang dibatasi adalah selisih kedua taruhan."),
     ("sbo-tiger", "id", "Keluhan yang terlambat atau tidak lengkap mungkin tidak dapat ditangani."),

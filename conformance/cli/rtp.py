@@ -139,7 +139,7 @@ def _stated(table: Table, found: Found, exact: Found, stated: StatedReturn, page
         "bets": ", ".join(offer_name(table.offers[bet], language) for bet in holding),
     }
     if not holding:
-        return words.say("{pages}: {percent} is what no bet here returns", **values)
+        return words.say("{pages}: no bet at this table has an RTP of {percent}", **values)
     if any(found[bet].to_bettor != exact[bet].to_bettor for bet in holding):
         return words.say("{pages}: {percent} is what {bets} returns before rounding", **values)
     return words.say("{pages}: {percent} is what {bets} returns", **values)

@@ -57,6 +57,8 @@ def _datum(pen: TablePen, rule: Rule, name: str, value: Param) -> Content:
     if language is not None:
         told = pen.text(N_("{name} in {language}"), name=told, language=pen.language_name(language))
     values = value if isinstance(value, tuple) else (value,)
+    if name == "bets":
+        values = tuple(bet for bet in values if bet in pen.at.offers)
     return (Text(f"{told}: "), *pen.listed(_value(pen, rule, name, item) for item in values))
 
 

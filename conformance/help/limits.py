@@ -37,12 +37,12 @@ def limits_section(pen: TablePen) -> Section:
         message = (
             N_(
                 "The stakes on {one} and {other} may differ by no more than the largest stake of the one that has "
-                "the larger stake on it; each stake by itself is not limited."
+                "the larger stake on it; this limit is on the difference alone."
             )
             if limits.difference.capped_by == "larger-side"
             else N_(
                 "The stakes on {one} and {other} may differ by no more than the largest stake of the one that has "
-                "the smaller stake on it; each stake by itself is not limited."
+                "the smaller stake on it; this limit is on the difference alone."
             )
         )
         parts.append((pen.stated(pen.stating(FILE, "capped_by"), message, one=one, other=other), ()))

@@ -72,10 +72,10 @@ def _transitions(pen: TablePen, slip: SlipMachine) -> TableBlock:
         pen.name("column", "What it does"),
         pen.name("column", "Afterwards"),
     )
-    return TableBlock(columns, tuple(_transition(pen, transition) for transition in slip.transitions))
+    return TableBlock(columns, tuple(_transition(pen, slip, transition) for transition in slip.transitions))
 
 
-def _transition(pen: TablePen, transition: Transition) -> tuple[Content, ...]:
+def _transition(pen: TablePen, slip: SlipMachine, transition: Transition) -> tuple[Content, ...]:
     does = [*(_act(pen, act) for act in transition.acts)]
     if transition.then is not None:
         does.append(pen.say(N_("then, at once: {event}"), event=_event(pen, transition.then.event)))
@@ -89,8 +89,16 @@ def _transition(pen: TablePen, transition: Transition) -> tuple[Content, ...]:
         resting_on(_event(pen, transition.on), rules),
         pen.listed(pen.name("phase", phase) for phase in transition.phases),
         pen.listed(does, "; "),
-        content(pen.name("phase", transition.to)),
+        content(pen.name("phase", _phase_after(slip, transition))),
     )
+
+
+def _phase_after(slip: SlipMachine, transition: Transition) -> str:
+    """Return the phase in which a transition ends, with what follows at once."""
+    follow = transition.then
+    if follow is None:
+        return transition.to
+    return next(one.to for one in slip.transitions if one.on == follow.event and transition.to in one.phases)
 
 
 def _refusals(pen: TablePen, slip: SlipMachine) -> list[Content]:
