@@ -98,7 +98,8 @@ def _phase_after(slip: SlipMachine, transition: Transition) -> str:
     follow = transition.then
     if follow is None:
         return transition.to
-    return next(one.to for one in slip.transitions if one.on == follow.event and transition.to in one.phases)
+    after = [one.to for one in slip.transitions if one.on == follow.event and transition.to in one.phases]
+    return after[0] if after else transition.to
 
 
 def _refusals(pen: TablePen, slip: SlipMachine) -> list[Content]:

@@ -6,7 +6,7 @@ from conformance.errors import N_
 from conformance.help.document import Block, Content, ListBlock, Paragraph, Section, Term, Text, split
 from conformance.help.pen import resting_on
 from conformance.help.player.voice import Voice
-from conformance.slip_rules import Copy, Multiply, SlipMachine, Transition
+from conformance.slip_rules import Charge, Copy, Credit, Move, Multiply, PlayCoup, Remove, SlipMachine, Transition
 
 MAIN = ("player", "banker", "tie")
 
@@ -111,13 +111,13 @@ def _of_slip(voice: Voice, slip: SlipMachine) -> list[Content]:
     said: list[Content] = []
     for event, message in _MESSAGES.items():
         found = by_event.get(event, [])
-        if not found or (event == "clear" and "undo" in by_event):
+        if not _as_usual(event, found) or (event == "clear" and "undo" in by_event):
             continue
         rules = [rule for one in found for rule in _rules_of(one)]
         rules += [*voice.button_rules(event), *([refused[event]] if event in refused else [])]
         chosen = _DOUBLING.get(event, message) if _factors(found) == {2} else message
         said.append(resting_on(voice.say(chosen, button=voice.button(event), factor=_factor(voice, found)), rules))
-    if "undo" in by_event and "clear" in by_event:
+    if all(_as_usual(event, by_event.get(event, [])) for event in ("undo", "clear")):
         both = [*by_event["clear"], *by_event["undo"]]
         rules = [rule for one in both for rule in _rules_of(one)]
         rules += [*voice.button_rules("clear"), *voice.button_rules("undo")]
@@ -154,6 +154,28 @@ _DOUBLING = {
 def _rules_of(transition: Transition) -> list[str]:
     follow = [transition.then.rule] if transition.then is not None else []
     return list(dict.fromkeys([transition.rule, *(act.rule for act in transition.acts), *follow]))
+
+
+def _as_usual(event: str, transitions: list[Transition]) -> bool:
+    """Say whether a button does what its sentence says; of one that does not, the page says nothing."""
+    acts = [act for one in transitions for act in one.acts]
+    kinds = {type(act) for act in acts}
+    match event:
+        case "deal":
+            return kinds >= {Charge, PlayCoup, Credit}
+        case "rebet" | "rebet-double":
+            copies = any(isinstance(act, Copy) and (act.what, act.to) == ("previous", "unconfirmed") for act in acts)
+            return copies and all(one.then is not None and one.then.event == "deal" for one in transitions)
+        case "confirm":
+            return kinds >= {Charge, Move}
+        case "double":
+            return any(isinstance(act, Multiply) and act.what == "unconfirmed" for act in acts)
+        case "clear":
+            return bool(acts) and all(isinstance(act, Remove) and act.latest is None for act in acts)
+        case "undo":
+            return any(isinstance(act, Remove) and act.latest == 1 for act in acts)
+        case _:
+            return False
 
 
 def _factors(transitions: list[Transition]) -> set[int]:
