@@ -156,7 +156,7 @@ def _rules_of(transition: Transition) -> list[str]:
     return list(dict.fromkeys([transition.rule, *(act.rule for act in transition.acts), *follow]))
 
 
-def _as_usual(event: str, transitions: list[Transition]) -> bool:
+def _as_usual(event: str, transitions: list[Transition]) -> bool:  # noqa: PLR0911 - one a button
     """Say whether a button does what its sentence says; of one that does not, the page says nothing."""
     acts = [act for one in transitions for act in one.acts]
     kinds = {type(act) for act in acts}
