@@ -18,7 +18,8 @@ from conformance.slip_rules import SlipMachine
 
 HandName = Literal["player", "banker"]
 CardTrait = Literal["rank", "suit", "points"]
-DecidedBy = Literal["engine", "client", "page"]
+StatedBy = Literal["client", "page"]
+DecidedBy = Literal["engine", "rules"] | StatedBy
 Topic = Literal[
     "objective",
     "choice",
@@ -60,6 +61,8 @@ class Rule(msgspec.Struct, frozen=True):
 
     `governs` is an English sentence and a catalogue key; `params` fill its placeholders and are the rule's numbers.
     `claims` are the ids of the published claims that it rests on; `tables` the ids of the tables where it holds.
+    `decided_by` says who can break it: an engine; the other rules, from which it follows; or a client or the page,
+    which alone state it.
     """
 
     id: str
@@ -70,6 +73,11 @@ class Rule(msgspec.Struct, frozen=True):
     params: dict[str, Param] = {}
     decided_by: DecidedBy = "engine"
     topic: Topic | None = None
+
+    @property
+    def is_statement(self) -> bool:
+        """Whether a client or the page alone states it, and nothing here executes it."""
+        return self.decided_by in ("client", "page")
 
 
 class Row(msgspec.Struct, frozen=True):

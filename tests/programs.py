@@ -21,7 +21,7 @@ import pytest
 from conformance.cli import main
 
 ROOT = Path(__file__).parents[1]
-BACCARAT = (sys.executable, "-c", "from conformance.cli import main; main()")
+BACCARAT = (sys.executable, "-m", "conformance")
 SERVE = (*BACCARAT, "serve")
 CPP = ROOT / "build" / "baccarat-cpp"
 JAVASCRIPT = ROOT / "engines" / "javascript" / "main.mjs"

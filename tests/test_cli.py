@@ -163,7 +163,7 @@ def test_coup_in_vietnamese():
             'claims the table "Touch", and there is none; write "touch"',
         ),
         (
-            ("verify", "--sweep", "--deals", "1", "--strict", "--engine", f"{LIARS}:misspells_an_operation"),
+            ("verify", "--sweep-only", "--deals", "1", "--strict", "--engine", f"{LIARS}:misspells_an_operation"),
             f'engine {LIARS}:misspells_an_operation claims "coups" at touch, which is no operation; write "coup"',
         ),
         (

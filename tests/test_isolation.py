@@ -324,7 +324,7 @@ FEW = ("--table", "touch", "--language", "en")
     [
         ([signal.SIGTERM], ["--rule", "DRAW-P5"]),
         ([signal.SIGHUP], ["--rule", "DRAW-P5"]),
-        ([signal.SIGINT, signal.SIGINT], ["--sweep", "--jobs", "2"]),
+        ([signal.SIGINT, signal.SIGINT], ["--sweep-only", "--jobs", "2"]),
     ],
     ids=["SIGTERM", "SIGHUP", "Ctrl-C twice"],
 )

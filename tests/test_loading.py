@@ -929,8 +929,7 @@ REPLACED = {
         "procedures/page.toml",
         'decided_by = "page"',
         'decided_by = "dealer"',
-        'spec/procedures/page.toml: rule[0].decided_by: "dealer" is not allowed; '
-        'write one of "client", "engine", "page"',
+        'spec/procedures/page.toml: rule[0].decided_by: "dealer" is not allowed; write one of "client", "page"',
     ),
     "a float in a procedure's data": (
         "procedures/page.toml",

@@ -20,7 +20,8 @@ import pytest
 
 from conformance.engines.protocol import About
 from conformance.errors import BaccaratError, SpecError
-from conformance.report import files
+from conformance.places import spec_digest
+from conformance.report import files, reading
 from conformance.report.diff import compare, diff
 from conformance.report.drawing import badge
 from conformance.report.findings import findings
@@ -34,15 +35,18 @@ from conformance.report.model import (
     Chosen,
     ClaimInfo,
     Count,
+    DifferenceInfo,
     EngineInfo,
     Failure,
     LackInfo,
     Report,
     RuleInfo,
     SuiteInfo,
+    SweepFailure,
+    SweepInfo,
+    SweptTable,
     TableInfo,
     encode,
-    read_report,
     schema,
 )
 from conformance.rulebook import rulebook
@@ -66,7 +70,7 @@ def told(tmp_path_factory):
 @pytest.fixture(scope="module")
 def report(told):
     """That report, read."""
-    return read_report(told[0])
+    return reading.read_report(told[0], rulebook())
 
 
 def test_verify_writes_a_report(told, report):
@@ -97,7 +101,7 @@ def test_report_fits_its_schema(told):
 
 @pytest.mark.parametrize(
     "change",
-    [{"complete": "yes"}, {"format": 2}, {"verdict": "fine"}, {"surprise": 1}, {"started": 5}],
+    [{"complete": "yes"}, {"format": 1}, {"verdict": "fine"}, {"surprise": 1}, {"started": 5}],
 )
 def test_schema_refuses_what_is_no_report(told, change):
     """A field of the wrong type, value or name does not fit the schema."""
@@ -288,8 +292,8 @@ def _report(*checks, **changes):
             Count(t, lang, dict(Counter(c.verdict for c in checks if (c.table, c.language) == (t, lang))))
             for t, lang in counts
         ),
-        tables=(TableInfo("touch", "Baccarat Touch"),),
-        rules=(RuleInfo("PAY-PLAYER-TIE", "A tie"),),
+        tables=tuple(TableInfo(id_, id_) for id_ in {"touch": 0} | {check.table: 0 for check in checks}),
+        rules=tuple(RuleInfo(id_, "A tie") for id_ in {"PAY-PLAYER-TIE": 0} | {r: 0 for c in checks for r in c.rules}),
         checks=checks,
         known=(),
         broken=(),
@@ -337,7 +341,7 @@ def test_what_is_no_text_is_replaced(tmp_path):
     reporter = files.Reporter(tmp_path, "en", Selection("x:y"), rulebook(), Known())
     reporter.end(files.Outcome(About("", "", ""), [record], [], complete=True))
 
-    assert read_report(tmp_path).checks[0].failure.actual == "\ufffd"
+    assert reading.read_report(tmp_path, rulebook()).checks[0].failure.actual == "\ufffd"
 
 
 def test_what_did_not_run_is_skipped_and_listed():
@@ -367,7 +371,7 @@ def test_what_asks_nothing_of_an_engine_is_no_pass_of_it(tmp_path):
     chosen = ("--rule", "RETURN-TOUCH-PLAYER", "--rule", "INCIDENT-TOUCH-MALFUNCTION", "--rule", "DRAW-P5")
     engine = "tests.liars:claims_only_coups"
     done = baccarat("verify", "--engine", engine, "--table", "touch", "--language", "en", *chosen, "--report", tmp_path)
-    built = read_report(tmp_path)
+    built = reading.read_report(tmp_path, rulebook())
     apart = {check.case for check in built.checks if check.verdict == "of-the-rules"}
     suite = ET.parse(tmp_path / "junit.xml").getroot().find("testsuite")
 
@@ -406,7 +410,7 @@ def test_an_engine_without_fault_is_conformant_beside_checks_of_the_rules(tmp_pa
     arguments = ("--table", "touch", "--language", "en")
     done = baccarat("verify", "--engine", "tests.liars:is_without_fault", *arguments, "--report", tmp_path)
 
-    assert (done.returncode, read_report(tmp_path).verdict) == (0, "conformant")
+    assert (done.returncode, reading.read_report(tmp_path, rulebook()).verdict) == (0, "conformant")
     assert "358 of 358 checks passed: 358 scenarios" in done.stdout
     assert "count neither way: 10." in done.stdout
 
@@ -556,9 +560,15 @@ def test_compare_puts_what_differs_first(tmp_path):
     [
         (None, "cannot be read"),
         (b"{", "is no report"),
-        (b'{"format": 2}', "has the report format 2, and this command reads 1"),
+        (b'{"format": 1}', "has the report format 1, and this command reads 2; write it anew"),
+        (b"{}", "names no report format, and this command reads 2; write it anew"),
         (b"[]", "is no report"),
-        (b'{"format": 1}', "is no report"),
+        (b'{"format": 2}', "is no report"),
+        (b'{"format": "2"}', "is no report"),
+        (b"[" * 100_000, "is no report"),
+        (b'{"format": 2, "x": ' + b"[" * 100_000 + b"]" * 100_000 + b"}", "is no report"),
+        (b'{"format": 2, "language": "\\ud800"}', "is no report"),
+        (b"\xff\xfe{", "is no report"),
         (encode(_report(_check(), complete=False)), "did not reach its end"),
     ],
 )
@@ -569,8 +579,83 @@ def test_what_is_no_report_is_misuse(tmp_path, content, sentence):
         bad.write_bytes(content)
 
     with pytest.raises(BaccaratError) as caught:
-        read_report(bad)
+        reading.read_report(bad, rulebook())
     assert sentence in str(caught.value)
+
+
+def _forged(tmp_path, change):
+    """Write a report of these rules, changed as a forger would."""
+    swept = SweptTable("touch", 9, 9, 1, 1.0, (SweepFailure(("tie",), (), 4, {"tie": "1"}, (DIFFERENT,), "x"),))
+    report = _report(
+        _check("failed"),
+        _check(case="generated/stakes"),
+        suite=SuiteInfo("baccarat-conformance", "0.1.0", spec_digest()),
+        sweep=SweepInfo(9, (swept,), "", ""),
+    )
+    raw = json.loads(encode(report))
+    change(raw)
+    (tmp_path / "report.json").write_text(json.dumps(raw), "utf-8")
+    return tmp_path
+
+
+DIFFERENT = DifferenceInfo("Tie", "wins", "loses")
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda raw: raw.update(verdict="fine"), "Invalid enum value 'fine'"),
+        (lambda raw: raw["checks"][0].update(verdict="fine"), "Invalid enum value 'fine'"),
+        (lambda raw: raw["checks"][0].update(table="tuch"), "there is no table tuch"),
+        (lambda raw: raw["counts"][0].update(table="tuch"), "there is no table tuch"),
+        (lambda raw: raw["tables"][0].update(id="tuch"), "there is no table tuch"),
+        (lambda raw: raw["checks"][0].update(rules=["DRAW-X"]), "there is no rule DRAW-X"),
+        (lambda raw: raw["checks"][1].update(case="generated/luck"), "there is no kind of generated check luck"),
+        (lambda raw: raw["sweep"]["tables"][0].update(table="tuch"), "there is no table tuch"),
+        (lambda raw: raw["sweep"]["tables"][0]["failures"][0].update(stakes={"tei": "1"}), "there is no bet tei"),
+        (lambda raw: raw["sweep"]["tables"][0]["failures"][0].update(differences=[]), "length >= 1"),
+        (lambda raw: raw["checks"][0].update(table="t\u202e\x9b" * 1000), "there is no table t\\u202e\\x9bt"),
+        (lambda raw: raw["checks"][0].update(verdict="f\x9b"), "is no report"),
+    ],
+)
+def test_a_forged_report_is_one_sentence(tmp_path, change, sentence):
+    """What no run of these rules can have written is misuse: one line, not longer than a screen, and status 2."""
+    good, bad = tmp_path / "good", tmp_path / "bad"
+    good.mkdir()
+    bad.mkdir()
+    _forged(good, lambda _: None)
+    _forged(bad, change)
+    assert reading.read_report(good, rulebook()).complete
+
+    for command in (["diff", good, bad], ["compare", bad]):
+        done = baccarat("report", *command)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert sentence in done.stderr
+        assert len(done.stderr) < 1200
+        assert "\u202e" not in done.stderr
+        assert "\x9b" not in done.stderr
+
+
+def test_what_another_report_says_cannot_act_on_a_terminal(tmp_path):
+    """Names and failures of a report are cut, and their controls and marks of direction written out."""
+    evil = "\x1b[2J\x9b\u202e" + "x" * 5000
+    bad = _written(tmp_path / "b", _report(_check("failed", actual=evil), engine=EngineInfo("a", name=evil)))
+    good = _written(tmp_path / "g", _report(_check()))
+
+    for command in (["diff", good, bad], ["diff", bad, good], ["compare", good, bad]):
+        told = baccarat("report", *command).stdout
+        assert not {"\x1b", "\x9b", "\u202e"} & set(told)
+        assert "\\u202e" in "".join(told.split())
+        assert told.count("x") < 1500
+
+
+def test_a_page_has_no_controls_and_no_marks_of_direction():
+    """What an engine says cannot turn the text around it."""
+    report = _report(_check("failed", actual="a\x9b\u202eb\u2066c"), engine=EngineInfo("a", name="n\u200fn"))
+
+    for text in (page(report, rulebook()), junit(report).decode()):
+        assert not {"\x9b", "\u202e", "\u2066", "\u200f"} & set(text)
+        assert "a\ufffd\ufffdb\ufffdc" in text
 
 
 KNOWN = """
@@ -593,7 +678,7 @@ def _verify_known(tmp_path, rule, *arguments, run="PAY-PLAYER-TIE", engine=TIE_L
     folder = tmp_path / "report"
     selection = ("--language", "en", "--table", "touch", "--rule", run)
     done = baccarat("verify", "--engine", engine, *selection, "--known", known, "--report", folder)
-    return done, read_report(folder)
+    return done, reading.read_report(folder, rulebook())
 
 
 TIE_RULES = ("PAY-PLAYER-TIE", "PAY-BANKER-COMMISSION-TIE", "COMMISSION-TOUCH", "ROUNDING-TOUCH")
@@ -604,7 +689,7 @@ def _verify_ties(tmp_path, *arguments, engine=TIE_LIAR, rules=TIE_RULES):
     known = _known(tmp_path, extra="".join(KNOWN.format(rule=rule, expires="2999-12-31") for rule in rules[1:]))
     selection = ("--language", "en", "--table", "touch", "--known", known, "--report", tmp_path / "report")
     done = baccarat("verify", "--engine", engine, *selection, *arguments)
-    return done, read_report(tmp_path / "report")
+    return done, reading.read_report(tmp_path / "report", rulebook())
 
 
 def test_known_failures_do_not_fail_the_run(tmp_path):
@@ -790,7 +875,7 @@ def test_a_disk_that_fills_up_during_the_run(tiny_disk):
     assert "(No space left on device)" in done.stderr
     assert sorted(path.name for path in (tiny_disk / "r").iterdir()) == FILES
     with pytest.raises(BaccaratError, match="did not reach its end"):
-        read_report(tiny_disk / "r")
+        reading.read_report(tiny_disk / "r", rulebook())
 
 
 def test_ctrl_c_leaves_a_report_marked_incomplete(tmp_path):
@@ -817,4 +902,4 @@ def test_a_run_that_breaks_leaves_no_earlier_verdict(tmp_path):
 
     assert done.returncode == 2
     with pytest.raises(BaccaratError, match="did not reach its end"):
-        read_report(tmp_path)
+        reading.read_report(tmp_path, rulebook())

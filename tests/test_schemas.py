@@ -306,7 +306,10 @@ def test_strict_holds_every_answer_to_its_schema(served: Any, liar: str, monkeyp
     assert f"the answer does not fit the protocol: {STRICT[liar]} (baccarat schema coup-answer)" == caught.value.detail
 
 
-@pytest.mark.parametrize("sweep", [(), ("--sweep", "--deals", "3"), ("--sweep", "--deals", "3", "--jobs", "2")])
+SWEPT = ("--sweep-only", "--deals", "3")
+
+
+@pytest.mark.parametrize("sweep", [(), SWEPT, (*SWEPT, "--jobs", "2")])
 def test_verify_takes_strict_with_scenarios_and_sweeps(sweep: tuple[str, ...]) -> None:
     """The verdict says what does not fit, and the command that shows it again is as strict."""
     chosen = sweep or ("--language", "en", "--rule", "DRAW-P5")
@@ -356,7 +359,7 @@ def test_coup_is_as_strict_as_it_is_told() -> None:
 
 def test_a_sweep_that_was_not_strict_is_not_gone_on_with_strictly(tmp_path: Path) -> None:
     """A file that keeps a lenient sweep is refused by a strict one."""
-    kept = ("verify", "--sweep", "--deals", "2", "--table", "touch", "--resume", str(tmp_path / "state.json"))
+    kept = ("verify", "--sweep-only", "--deals", "2", "--table", "touch", "--resume", str(tmp_path / "state.json"))
 
     assert baccarat(*kept).returncode == 1
     done = baccarat(*kept, "--strict")

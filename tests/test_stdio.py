@@ -156,7 +156,7 @@ def test_how_an_engine_ended_is_told_in_the_language_of_the_run(tmp_path, langua
         assert "the engine" not in text
     swept = baccarat(
         "verify",
-        "--sweep",
+        "--sweep-only",
         "--deals",
         "2",
         "--jobs",

@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 
 from conformance.cards import DECK
-from conformance.coup import play
+from conformance.coup import Winner, play
 from conformance.engines.faults import FAULTS, FaultyServer
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
@@ -29,13 +29,14 @@ from conformance.engines.server import ReferenceServer
 from conformance.engines.wire import MOST_BYTES, write_message
 from conformance.errors import BaccaratError
 from conformance.facts import facts_of
-from conformance.kernel import CARDS, Kernel
+from conformance.kernel import CARDS, WINNERS, Kernel
 from conformance.rulebook import rulebook
+from conformance.suite.engagement import greet
 from conformance.suite.sweep import Plan, domain, gaps_of, needs, sweep, terms_of, trial_at
 from conformance.suite.sweep.domain import OFTENEST
 from conformance.suite.sweep.state import begin, load_state, save_state
-from conformance.suite.sweep.terms import last_round
-from conformance.suite.sweep.trial import ENOUGH, Asked, Failure
+from conformance.suite.sweep.terms import early_rounds, late_rounds
+from conformance.suite.sweep.trial import ASKED_LATE, ENOUGH, Asked, Failure
 from tests.programs import ROOT, baccarat
 
 RULES = rulebook()
@@ -162,16 +163,120 @@ def test_terms_vary_from_request_to_request(table):
         assert 1 in units
         assert max(units) < 10**most
         assert 0.3 < sum(number % 2 for number in units) / len(units) < 0.7
-    assert {one.round for one in terms} == set(range(1, last_round(table) + 1))
+    assert {one.round for one in terms} == set(early_rounds(table))
     assert len({tuple(one.stakes) for one in terms}) >= 0.8 * min(len(STARTS), factorial(len(table.offers)))
     assert terms_of(table, 5000) == terms_of(table, 5000)
 
 
 def test_rounds_go_up_to_the_first_that_closes_a_bet():
     """At bakarat some bets close after round 50; elsewhere a shoe of eight decks has 104 coups of four cards."""
-    assert {table.id: last_round(table) for table in RULES.tables.values()} == {
-        table: 50 if table.startswith("bakarat") else 104 for table in RULES.tables
+    closing = [table for table in RULES.tables if table.startswith("bakarat")]
+
+    assert {table.id: early_rounds(table)[-1] for table in RULES.tables.values()} == {
+        table: 50 if table in closing else 104 for table in RULES.tables
     }
+    assert {table.id: late_rounds(table) for table in RULES.tables.values()} == {
+        table: range(51, 105) if table in closing else range(105, 105) for table in RULES.tables
+    }
+
+
+@pytest.mark.parametrize("table", ["bakarat", "bakarat-no-commission"])
+def test_late_rounds_leave_out_the_bets_that_are_closed(table):
+    """Every late round is asked, and each bet as long as it is open, and no longer."""
+    table = RULES.tables[table]
+    terms = [terms_of(table, first, late=True) for first in STARTS]
+
+    assert {one.round for one in terms} == set(range(51, 105))
+    for bet, offer in table.offers.items():
+        rounds = {one.round for one in terms if bet in one.stakes}
+        assert rounds == set(range(51, min(offer.last_round or 104, 104) + 1)), bet
+
+
+@pytest.mark.parametrize("table", ["bakarat", "bakarat-no-commission"])
+def test_the_deals_that_are_asked_late_show_every_outcome_and_every_fact(table):
+    """One deal in seven has all that the whole domain has."""
+    kernel = Kernel(RULES.tableau)
+    late = kernel.play(DOMAIN[::ASKED_LATE])
+
+    assert set(np.unique(late.pairs)) == set(np.unique(COUPS.pairs))
+    for name, bet in trial_at(table).kernel.bets.items():
+        assert set(np.unique(bet.outcomes(late))) == set(np.unique(bet.outcomes(COUPS))), name
+
+
+def test_an_engine_that_is_wrong_late_in_the_shoe_fails():
+    """What it does after the first bets have closed is asked as well; the deal counts once, and can be asked again."""
+
+    def answer(request):
+        answered = SERVER(request)
+        for coup in answered.get("coups", ()) if request.get("round", 0) > 50 else ():
+            coup["winner"] = "tie" if coup["winner"] == "banker" else "banker"
+        return answered
+
+    tally = trial_at("bakarat").ask(Port(answer), 10_000, 10_100)
+    failure = tally.failures[0]
+    again = trial_at("bakarat").ask_again(Port(answer), failure)
+
+    assert (tally.done, tally.failed) == (100, len(range(10_003, 10_100, 7)))
+    assert (failure.kind, failure.late, failure.place % ASKED_LATE) == (("winner",), True, 0)
+    assert (again.done, again.failed, again.failures) == (0, tally.failed, tally.failures)
+
+
+def test_a_deal_that_an_engine_minds_late_is_found():
+    """A request that is asked late is asked in parts like any other, and only the deal that is minded fails."""
+    minded = list(_codes(DOMAIN[10_017]))
+
+    def answer(request):
+        if request.get("round", 0) > 50 and minded in [list(deal) for deal in request["deals"]]:
+            return {"seq": request["seq"], "rejected": {"reason": "not this"}}
+        return SERVER(request)
+
+    tally = trial_at("bakarat").ask(Port(answer), 10_000, 10_100)
+
+    assert (tally.done, tally.failed) == (100, 1)
+    assert tally.failures == [
+        Failure(10_017, 10_017, 10_018, 10_000, ("rejected",), None, "rejected", "not this", late=True)
+    ]
+
+
+def _settling(fault=lambda _: None):
+    """An engine that draws no cards, and does something to each coup that it settles."""
+
+    def answer(request):
+        if request["op"] == "coup":
+            raise AssertionError(request)
+        answered = SERVER(request)
+        if request["op"] == "hello":
+            return answered | {"tables": {table: ["settle"] for table in RULES.tables}}
+        for coup in answered["coups"]:
+            fault(coup)
+        return answered
+
+    port = Port(answer)
+    greet(port, "settling")
+    return port
+
+
+@pytest.mark.parametrize("table", ["touch", "bakarat"])
+def test_an_engine_that_only_settles_is_swept_too(table):
+    """It is given the hands that the drawing rules make of the deals, in early rounds and in late ones."""
+    for first in (0, 900_000):
+        tally = trial_at(table).ask(_settling(), first, first + 100)
+
+        assert (tally.done, tally.failed, tally.unsupported) == (100, 0, None)
+
+
+def test_an_engine_that_settles_wrongly_fails_a_sweep():
+    """What is wrong is the bet, and not the hands, which it was given."""
+
+    def fault(coup):
+        for item in coup["settlements"]:
+            if item["bet"] == "tie" and coup["winner"] == "tie":
+                item.update(result="lose", returned="0")
+
+    ties = int((COUPS.winner[:500] == WINNERS.index(Winner.TIE)).sum())
+    tally = trial_at("touch").ask(_settling(fault), 0, 500)
+
+    assert (tally.done, tally.failed, tally.failures[0].kind) == (500, ties, ("tie",))
 
 
 @pytest.mark.parametrize("table", RULES.tables)
@@ -196,8 +301,8 @@ def test_no_request_and_no_answer_is_too_long(table):
     first = len(DOMAIN) - trial.most_deals
     asked = Asked(trial, first, Event())
 
-    assert len(write_message(asked.request(first, len(DOMAIN)))) < MOST_BYTES
-    assert len(write_message(CoupAnswer("9999", tuple(asked.expected(first, len(DOMAIN)))))) * 3 < MOST_BYTES
+    assert len(write_message(asked.request(range(first, len(DOMAIN))))) < MOST_BYTES
+    assert len(write_message(CoupAnswer("9999", tuple(asked.expected(range(first, len(DOMAIN))))))) * 3 < MOST_BYTES
     assert trial.most_deals >= 1000
 
 
@@ -507,7 +612,10 @@ def test_a_forged_state_is_refused(tmp_path, forged):
         sweep(plan, PATIENCE, 1, kept, print)
 
 
-@pytest.mark.parametrize("change", [{"place": 10**9}, {"begun": -1}, {"first": 9, "end": 9}, {"verdict": "passed"}])
+@pytest.mark.parametrize(
+    "change",
+    [{"place": 10**9}, {"begun": -1}, {"first": 9, "end": 9}, {"late": True, "place": 8}, {"verdict": "passed"}],
+)
 def test_a_forged_failure_is_refused(tmp_path, change):
     """A failure stands within what was asked."""
     kept = tmp_path / "state.json"
@@ -589,7 +697,7 @@ def _done(kept, plan):
 def test_verify_tells_a_sweep():
     """The verdict has a row a table, the simplest failure, and a command that shows it."""
     done = baccarat(
-        "verify", "--sweep", "--table", "touch", "--deals", "2000", "--engine", "tests.liars:tie_loses_main_bets"
+        "verify", "--sweep-only", "--table", "touch", "--deals", "2000", "--engine", "tests.liars:tie_loses_main_bets"
     )
 
     assert done.returncode == 1
@@ -607,9 +715,24 @@ def test_verify_tells_a_sweep():
     assert "Player: expected returned, the engine says loses " in again.stdout
 
 
+def test_a_sweep_comes_after_the_scenarios_and_generated_checks(tmp_path):
+    """One run has all three, in one verdict, one report and one exit status."""
+    chosen = ("--table", "touch", "--language", "en", "--examples", "1")
+    done = baccarat("verify", "--sweep", "--deals", "60", *chosen, "--report", tmp_path)
+    report = json.loads((tmp_path / "report.json").read_text("utf-8"))
+
+    assert done.returncode == 1, done.stderr
+    assert (report["verdict"], report["complete"]) == ("partial", True)
+    assert report["lack"] == {"of_checks": len(report["checks"]), "sweep": ["touch"]}
+    assert report["generated"][0]["verdicts"] == {"passed": sum("generated/" in c["case"] for c in report["checks"])}
+    assert (report["sweep"]["tables"][0]["asked"], len(report["counts"])) == (60, 1)
+    assert "Sweep: 60 of 60 deals were played and settled as the rules say." in done.stdout
+    assert "Not run: the whole sweep, at these tables: touch." in done.stdout
+
+
 def test_verify_passes_a_sweep_and_keeps_it(tmp_path):
     """The reference engine passes what is asked, which is not all; run again with its state, it is the same."""
-    arguments = ("verify", "--sweep", "--table", "touch", "--deals", "500", "--resume", str(tmp_path / "kept"))
+    arguments = ("verify", "--sweep-only", "--table", "touch", "--deals", "500", "--resume", str(tmp_path / "kept"))
     done, again = baccarat(*arguments), baccarat(*arguments)
 
     assert (done.returncode, again.returncode) == (1, 1), done.stderr
@@ -628,6 +751,7 @@ def test_verify_passes_a_sweep_and_keeps_it(tmp_path):
         (("--sweep", "--rule", "DRAW-B3"), "--rule does not go with --sweep"),
         (("--sweep", "--known", "known.toml"), "--known does not go with --sweep"),
         (("--sweep", "--jobs", "0"), "0 is not in the range"),
+        (("--sweep-only", "--kind", "stakes"), "--kind does not go with --sweep-only"),
         (("--sweep", "--deals", "9", "--resume", "pyproject.toml"), "does not keep the state of a sweep; delete it"),
         (("--sweep", "--deals", "9", "--resume", "no/such/folder"), "no/such/folder cannot be written"),
         (("--sweep", "--deals", "9", "--engine", "tests.liars:exits", "--jobs", "2"), "cannot be loaded"),

@@ -17,7 +17,8 @@ import jsonschema
 import pytest
 
 from conformance.report.diff import Changed, Compared, compare, diff
-from conformance.report.model import read_report, schema
+from conformance.report.model import schema
+from conformance.report.reading import read_report
 from conformance.report.sweep import Telling, sweep_info
 from conformance.rulebook import rulebook
 from conformance.suite.run import Selection
@@ -26,7 +27,7 @@ from conformance.words.numbers import write_number
 from tests.programs import BACCARAT, ROOT, baccarat
 from tests.test_report import FILES, TIE_LIAR, _Reader
 
-SWEEP = ("verify", "--sweep", "--deals", "2000", "--table", "touch")
+SWEEP = ("verify", "--sweep-only", "--deals", "2000", "--table", "touch")
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +44,7 @@ def test_a_sweep_writes_a_report(told):
 
     The first tie of the domain is A + 5 against A + 5.
     """
-    report = read_report(told)
+    report = read_report(told, rulebook())
     (table,) = report.sweep.tables
     (failure,) = table.failures
 
@@ -64,7 +65,7 @@ def test_a_sweep_writes_a_report(told):
 
 def test_the_command_of_the_report_shows_the_fault(told):
     """What the report says reproduces the failure does."""
-    (failure,) = read_report(told).sweep.tables[0].failures
+    (failure,) = read_report(told, rulebook()).sweep.tables[0].failures
     done = baccarat(*shlex.split(failure.reproduce)[1:])
 
     assert done.returncode == 1
@@ -95,6 +96,7 @@ def test_page_tells_the_sweep(told):
     assert len(reader.ids) == len(set(reader.ids))
     assert set(re.findall(r'href="#([^"]+)"', text)) <= set(reader.ids)
     assert "filters" not in reader.ids
+    assert "matrix" not in reader.ids
     assert "<script>" not in text
     for english in ("deals", "failed", "Covered", "coup by rank"):
         assert english not in said, english
@@ -104,11 +106,13 @@ def test_page_tells_the_sweep(told):
 def test_a_sweep_of_some_deals_is_not_conformant(tmp_path):
     """The verdict, one case that says what is missing, and the badge with how many deals passed."""
     done = baccarat(*SWEEP, "--report", tmp_path)
-    report = read_report(tmp_path)
+    report = read_report(tmp_path, rulebook())
     suite = ET.parse(tmp_path / "junit.xml").getroot().find("testsuite")
 
     assert done.returncode == 1, done.stderr
-    assert (report.verdict, report.passed, report.total) == ("partial", 2000, 2000)
+    assert (report.verdict, report.sweep.passed, report.sweep.asked) == ("partial", 2000, 2000)
+    assert (report.total, report.lack.sweep) == (0, ("touch",))
+    assert (report.lack.scenarios, report.lack.generated) == (True, True)
     assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("1", "0", "1")
     assert [gap.partition(":")[0] for gap in report.sweep.tables[0].gaps] == ["touch"]
     assert "2,000/2,000" in (tmp_path / "badge.svg").read_text("utf-8")
@@ -118,7 +122,7 @@ def test_a_sweep_of_some_deals_is_not_conformant(tmp_path):
 def test_sweeps_can_be_compared(told, tmp_path):
     """From an engine that fails to one that passes the sweep of the table is fixed, and back it appears."""
     baccarat(*SWEEP, "--report", tmp_path)
-    wrong, right = read_report(told), read_report(tmp_path)
+    wrong, right = read_report(told, rulebook()), read_report(tmp_path, rulebook())
     first = wrong.sweep.tables[0].failures[0].differences[0]
     said = f"{first.subject}: được hoàn lại ≠ {first.actual}"
     failed = wrong.sweep.tables[0].failed
@@ -151,12 +155,12 @@ def test_what_is_covered_is_what_was_asked():
 def test_what_an_engine_does_not_play_is_skipped(tmp_path):
     """A table that the engine does not know is neither passed nor failed, and the sweep is not conformant."""
     arguments = ("--table", "sbo-tiger", "--engine", "tests.liars:supports_only_touch", "--report", tmp_path)
-    done = baccarat("verify", "--sweep", "--deals", "50", *arguments)
-    report = read_report(tmp_path)
+    done = baccarat("verify", "--sweep-only", "--deals", "50", *arguments)
+    report = read_report(tmp_path, rulebook())
     suite = ET.parse(tmp_path / "junit.xml").getroot().find("testsuite")
 
     assert done.returncode == 1
-    assert report.verdict == "partial"
+    assert (report.verdict, report.lack.sweep) == ("not-conformant", ("sbo-tiger",))  # nothing passed
     assert report.sweep.tables[0].unsupported == "table"
     assert "only those that were asked (sbo-tiger: 0)" in " ".join(done.stdout.split())
     assert (suite.get("failures"), suite.get("skipped")) == ("0", "1")
@@ -172,7 +176,7 @@ def test_what_an_engine_does_not_play_is_skipped(tmp_path):
 def test_what_an_engine_does_not_claim_is_told_in_one_language(tmp_path, language, said):
     """That an engine claims nothing at a table is said in the language of the report, of scenarios and of a sweep."""
     chosen = ("--engine", "tests.liars:claims_only_coups", "--table", "bakarat", "--language", language)
-    for folder, more in (("sweep", ("--sweep", "--deals", "1")), ("scenarios", ("--rule", "DRAW-P5"))):
+    for folder, more in (("sweep", ("--sweep-only", "--deals", "1")), ("scenarios", ("--rule", "DRAW-P5"))):
         baccarat("verify", *chosen, *more, "--report", tmp_path / folder)
         text = (tmp_path / folder / "report.html").read_text("utf-8")
 
@@ -182,7 +186,7 @@ def test_what_an_engine_does_not_claim_is_told_in_one_language(tmp_path, languag
 
 def test_ctrl_c_leaves_a_report_of_what_was_asked(tmp_path):
     """Stopped in the middle, the report says that it is incomplete, and how far the sweep had come."""
-    sweep = ("verify", "--sweep", "--batch", "20", "--table", "touch")
+    sweep = ("verify", "--sweep-only", "--batch", "20", "--table", "touch")
     process = subprocess.Popen(
         [*BACCARAT, *sweep, "--report", str(tmp_path), "--resume", str(tmp_path / "kept")],
         cwd=ROOT,
@@ -208,7 +212,7 @@ def test_ctrl_c_leaves_a_report_of_what_was_asked(tmp_path):
 def test_the_diagnosis_is_in_the_report(tmp_path):
     """A report of scenarios has the simplest coup of each kind of failure, and the page draws it."""
     done = baccarat("verify", "--language", "id", "--table", "touch", "--engine", TIE_LIAR, "--report", tmp_path)
-    report = read_report(tmp_path)
+    report = read_report(tmp_path, rulebook())
     found = {item.basis.rule: item for item in report.diagnosis}
     reader = _Reader((tmp_path / "report.html").read_text("utf-8"))
 

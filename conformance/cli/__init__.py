@@ -16,6 +16,8 @@ from pathlib import Path
 import click
 
 from conformance import __version__
+from conformance.__main__ import ENDING, INTERRUPTED
+from conformance.__main__ import MISUSE as MISUSE
 from conformance.engines.opening import Patience
 from conformance.errors import BaccaratError, SpecError, on_one_line
 from conformance.words import LANGUAGES, words_in
@@ -36,8 +38,7 @@ COMMANDS = {
     "help": "Build the published help from the rules, export it for the game, and check exports.",
     "rules": "List the rules, the claims they rest on, and the scenarios that execute them.",
 }
-CONFORMANT, NOT_CONFORMANT, MISUSE = 0, 1, 2
-INTERRUPTED = "interrupted; nothing was decided"
+CONFORMANT, NOT_CONFORMANT = 0, 1
 
 
 class _Lazy(click.Group):
@@ -173,7 +174,7 @@ def _prepare_streams() -> None:
 
 def _take_signals(how: Callable[..., None] | signal.Handlers) -> None:
     """Take each signal that ends a command in the same way, but for one that whoever started it has ignored."""
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # Windows has no SIGHUP
+    for name in ENDING:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, how)

@@ -12,9 +12,11 @@ from rich.text import Text
 
 from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option
 from conformance.cli.schema import print_schema
-from conformance.errors import N_
+from conformance.errors import N_, foreign, on_one_line
 from conformance.report import diff as reports
-from conformance.report.model import Report, read_report
+from conformance.report.model import Report
+from conformance.report.reading import read_report
+from conformance.rulebook import rulebook
 from conformance.words import Language, Words, words_in
 
 HEADINGS: dict[reports.Change, str] = {
@@ -26,6 +28,8 @@ HEADINGS: dict[reports.Change, str] = {
 _SIGNS: dict[reports.Change, str] = {"appeared": "✗", "changed": "≠", "fixed": "✓", "gone": "–"}
 MOST_GONE = 20
 """Scenarios told that no longer run; a narrower selection leaves thousands."""
+MOST_NAMED = 100
+"""Characters of an engine's name or of a rule's id that are shown."""
 
 _place = click.Path(path_type=Path)
 
@@ -50,7 +54,7 @@ def diff_command(before: Path, after: Path, language: Language) -> int:
 
     Exit status is 1 when a failure appeared or changed, or something that ran before is no longer run.
     """
-    pair = [read_report(before), read_report(after)]
+    pair = [read_report(before, rulebook()), read_report(after, rulebook())]
     words, console = words_in(language), Console(highlight=False)
     _warn(pair, words, console)
     changes = reports.diff(*pair)
@@ -67,10 +71,11 @@ def diff_command(before: Path, after: Path, language: Language) -> int:
 
 
 def _line(item: reports.Changed) -> str:
-    head = f"{_SIGNS[item.change]} {item.case} {item.language} ({', '.join(item.tables)})"
+    head = f"{_SIGNS[item.change]} {foreign(item.case)} {item.language} ({foreign(', '.join(item.tables))})"
+    before, after = foreign(item.before), foreign(item.after)
     if item.change == "changed":
-        return f"{head}  {item.before}  →  {item.after}"
-    said = item.after or item.before
+        return f"{head}  {before}  →  {after}"
+    said = after or before
     return f"{head}  {said}" if said else head
 
 
@@ -79,7 +84,7 @@ def _line(item: reports.Changed) -> str:
 @language_option
 def compare_command(places: Sequence[Path], language: Language) -> int:
     """Show what several engines made of each rule, side by side; rules where they differ come first."""
-    found = [read_report(place) for place in places]
+    found = [read_report(place, rulebook()) for place in places]
     words, console = words_in(language), Console(highlight=False)
     _warn(found, words, console)
     rows = reports.compare(found)
@@ -87,10 +92,12 @@ def compare_command(places: Sequence[Path], language: Language) -> int:
     grid = Grid()
     grid.add_column(words.say("Rule"), no_wrap=True)
     for place, report in zip(places, found, strict=True):
-        grid.add_column(Text(f"{report.engine.name or report.engine.given}\n{place}"), justify="right", overflow="fold")
+        name = foreign(report.engine.name or report.engine.given, MOST_NAMED)
+        grid.add_column(Text(f"{name}\n{on_one_line(str(place))}"), justify="right", overflow="fold")
     for row in rows:
-        name = Text(f"≠ {row.rule}" if row.differs else f"  {row.rule}", style="bold" if row.differs else "")
-        grid.add_row(name, *(f"{passed} / {failed} / {not_run}" for passed, failed, not_run in row.counts))
+        rule = foreign(row.rule, MOST_NAMED)
+        text = Text(f"≠ {rule}" if row.differs else f"  {rule}", style="bold" if row.differs else "")
+        grid.add_row(text, *(f"{passed} / {failed} / {not_run}" for passed, failed, not_run in row.counts))
     console.print(grid)
     differing = sum(row.differs for row in rows)
     console.print(words.say("The engines differ in {count} of {rules} rules.", count=differing, rules=len(rows)))

@@ -11,7 +11,6 @@ from typing import Any
 import click
 import msgspec
 
-from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.report.console import frame_language
 from conformance.report.files import Reporter
@@ -71,15 +70,11 @@ class Reported:
             self._reporter.end(interruption.outcome)
             raise
 
-    def end(self, outcome: Outcome, diagnosis: Mapping[str, Sequence[Group]]) -> None:
-        """Write the report."""
-        self._page = self._reporter.end(outcome, diagnosis)
-
-    def end_sweep(
-        self, engine: About, told: SweepInfo, diagnosis: Mapping[str, Sequence[Group]], *, complete: bool
+    def end(
+        self, outcome: Outcome, diagnosis: Mapping[str, Sequence[Group]], sweep: Callable[[Language], SweepInfo] | None
     ) -> None:
-        """Write the report of a sweep, told in the report's language."""
-        self._page = self._reporter.end(Outcome(engine, [], [], complete), diagnosis, told)
+        """Write the report; `sweep` tells in a language what came of a sweep, where there was one."""
+        self._page = self._reporter.end(outcome, diagnosis, None if sweep is None else sweep(self.language))
 
     def say_where(self) -> None:
         """Say where the report is."""

@@ -91,6 +91,6 @@ def _state(item: Traced, language: Language) -> Text:
     words = words_in(language)
     if item.executed:
         return Text(words.say("executed"), style="green")
-    if item.for_engine:
+    if not item.rule.is_statement:
         return Text(words.say("not yet executed"), style="yellow")
     return Text(words.say("not for an engine"), style="dim")

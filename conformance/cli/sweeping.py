@@ -1,80 +1,93 @@
-"""`baccarat verify --sweep`: every coup there can be by rank against an engine."""
+"""The sweep of `baccarat verify --sweep`: every coup there can be by rank against an engine."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
-from rich.console import Console
 from rich.progress import TextColumn
 
-from conformance.cli import CONFORMANT, NOT_CONFORMANT
-from conformance.cli.diagnosing import diagnosed
 from conformance.cli.progress import progress_bar
-from conformance.cli.reporting import Reporting
-from conformance.engines.protocol import About
+from conformance.cli.reporting import Reported
+from conformance.engines.port import Port
 from conformance.report.console import frame_language
-from conformance.report.diagnosis import diagnosis_info, tell
-from conformance.report.sweep import Telling, question_of, show_sweep, sweep_info
+from conformance.report.model import SweepInfo
+from conformance.report.sweep import Telling, question_of, sweep_info
 from conformance.rulebook import rulebook
-from conformance.suite.diagnosis import Group
-from conformance.suite.engagement import engage
 from conformance.suite.questions import Question
-from conformance.suite.run import Selection
-from conformance.suite.sweep import Plan, TableSweep, domain, needs, some_deals, sweep
-from conformance.words import words_in
+from conformance.suite.run import Outcome, Selection
+from conformance.suite.sweep import Plan, TableSweep, check_kept, domain, needs, some_deals, sweep, swept
+from conformance.words import Language, words_in
 from conformance.words.numbers import write_number
 
 SAMPLE = 200
 """Deals from all over the domain that an engine is asked for a diagnosis."""
 
 
-def run_sweep(
-    selection: Selection, reporting: Reporting, *, deals: int | None, batch: int, jobs: int, kept: Path | None
-) -> int:
-    """Sweep what is selected, with a progress bar, print the verdict and write the report. Returns the exit status."""
-    rules, whole = rulebook(), len(domain().deals)
-    language = frame_language(selection.chosen_languages)
-    words = words_in(language)
-    chosen = tuple(dict.fromkeys(selection.tables)) or tuple(rules.tables)
-    plan = Plan(selection.engine, chosen, whole if deals is None else min(deals, whole), batch, selection.strict)
-    reporter = reporting.begin(selection, rules)
-    engine = _greeted(selection) if reporting.folder else About("", "", "")
-    begun: dict[str, TableSweep] = {}
-    with progress_bar(TextColumn("{task.fields[rate]}")) as progress:
-        bars = {table: progress.add_task(table, total=plan.deals, rate="", visible=False) for table in chosen}
+class Sweep(NamedTuple):
+    """What came of a sweep by table, and what it takes to describe it."""
 
-        def advance(table: TableSweep) -> None:
-            begun[table.table] = table
-            rate = words.say("{rate} deals/s", rate=write_number(round(table.rate), language))
-            progress.update(bars[table.table], completed=table.tally.done, rate=rate, visible=True)
+    tables: tuple[TableSweep, ...]
+    telling: Telling
 
-        try:
-            swept = sweep(plan, selection.patience, jobs, kept, advance)
-        except KeyboardInterrupt:
-            so_far = sweep_info(tuple(begun.values()), Telling(selection, plan, rules), reporter.language)
-            reporter.end_sweep(engine, so_far, {}, complete=False)
-            raise
-    found = _diagnosed(swept, selection)
-    telling = Telling(selection, plan, rules, needs(plan, selection.patience, swept))
-    reporter.end_sweep(engine, sweep_info(swept, telling, reporter.language), found, complete=True)
-    console = Console(highlight=False, markup=False)
-    info = sweep_info(swept, telling, language)
-    show_sweep(info, selection.engine, language, console)
-    tell(diagnosis_info(found, selection, rules, language), rules, language, console)
-    reporter.say_where()
-    return CONFORMANT if info.whole_and_passed else NOT_CONFORMANT
+    def told(self, language: Language) -> SweepInfo:
+        """Describe the sweep in a language."""
+        return sweep_info(self.tables, self.telling, language)
+
+    def questions(self) -> dict[str, list[Question]]:
+        """Return coups to diagnose an engine by, at the tables where it answered wrongly."""
+        wrong = [table for table in self.tables if any(one.actual for one in table.tally.failures)]
+        return {table.table: _questions(table) for table in wrong}
 
 
-def _diagnosed(swept: Sequence[TableSweep], selection: Selection) -> dict[str, list[Group]]:
-    """Diagnose an engine that answered wrongly, by the deals that failed too, and some from all over the domain."""
-    asked = {table.table: _questions(table) for table in swept if any(one.actual for one in table.tally.failures)}
-    if not asked:
-        return {}
-    with engage(selection.engine, selection.patience, strict=selection.strict) as port:
-        return diagnosed(asked, port, selection.chosen_languages[0], asked)
+class Sweeping(NamedTuple):
+    """A sweep to carry out: the plan, with so many engines at once, and the file that keeps its progress."""
+
+    selection: Selection
+    plan: Plan
+    jobs: int
+    kept: Path | None
+
+    def check(self, port: Port) -> None:
+        """Raise BaccaratError when the file does not keep this sweep of the engine, or cannot be written."""
+        if self.kept is not None:
+            check_kept(self.plan, port.hello().engine, self.kept)
+
+    def carry_out(self, outcome: Outcome, reporter: Reported) -> Sweep:
+        """Sweep with a progress bar, and note in the outcome what came of it.
+
+        When somebody stops it, the report says how far it had come.
+        """
+        plan, patience, language = self.plan, self.selection.patience, frame_language(self.selection.chosen_languages)
+        words = words_in(language)
+        begun: dict[str, TableSweep] = {}
+        complete, outcome.complete = outcome.complete, False
+        with progress_bar(TextColumn("{task.fields[rate]}")) as progress:
+            bars = {table: progress.add_task(table, total=plan.deals, rate="", visible=False) for table in plan.tables}
+
+            def advance(table: TableSweep) -> None:
+                begun[table.table] = table
+                rate = words.say("{rate} deals/s", rate=write_number(round(table.rate), language))
+                progress.update(bars[table.table], completed=table.tally.done, rate=rate, visible=True)
+
+            try:
+                tables = sweep(plan, patience, self.jobs, self.kept, advance)
+            except KeyboardInterrupt:
+                so_far = Sweep(tuple(begun.values()), Telling(self.selection, plan, rulebook()))
+                reporter.end(outcome, {}, so_far.told)
+                raise
+        outcome.complete, outcome.sweep = complete, swept(tables)
+        return Sweep(tables, Telling(self.selection, plan, rulebook(), needs(plan, patience, tables)))
+
+
+def planned(selection: Selection, *, deals: int | None, batch: int, jobs: int, kept: Path | None) -> Sweeping:
+    """Return the sweep of what is selected, of so many deals or all."""
+    whole = len(domain().deals)
+    tables = tuple(dict.fromkeys(selection.tables)) or tuple(rulebook().tables)
+    plan = Plan(selection.engine, tables, whole if deals is None else min(deals, whole), batch, selection.strict)
+    return Sweeping(selection, plan, jobs, kept)
 
 
 def _questions(table: TableSweep) -> list[Question]:
@@ -85,9 +98,3 @@ def _questions(table: TableSweep) -> list[Question]:
         wrong = [item for item in asked.stakes if item[0] in failure.kind]
         questions += [msgspec.structs.replace(asked, stakes=(item,)) for item in wrong or asked.stakes[:1]]
     return [*questions, *(Question(table.table, deal, ((next(bets), "1"),)) for deal in some_deals(SAMPLE))]
-
-
-def _greeted(selection: Selection) -> About:
-    """Return what the engine says of itself."""
-    with engage(selection.engine, selection.patience, strict=selection.strict) as port:
-        return port.hello().engine

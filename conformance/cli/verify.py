@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from click.core import ParameterSource
@@ -26,14 +28,18 @@ from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
 from conformance.report.console import frame_language, show
 from conformance.report.diagnosis import diagnosis_info, tell
-from conformance.report.known import standing_of
+from conformance.report.known import Known, standing_of
 from conformance.rulebook import rulebook
+from conformance.suite.diagnosis import Group
 from conformance.suite.engagement import engage
 from conformance.suite.generated import EXAMPLES, KINDS, SEED, SESSIONS, run_generated
 from conformance.suite.run import Outcome, Selection, check_selection, run
 from conformance.suite.run import run_generated as add_generated
 from conformance.suite.verdict import GOOD
 from conformance.words import LANGUAGES, Language, words_in
+
+if TYPE_CHECKING:
+    from conformance.cli.sweeping import Sweep, Sweeping
 
 MOST_SEED = 10**9
 """A seed from the operating system is smaller."""
@@ -74,7 +80,8 @@ MOST_SEED = 10**9
 )
 @click.option("--seed", type=click.IntRange(0), default=SEED, show_default=True, help="The same seed asks the same.")
 @report_options
-@click.option("--sweep", is_flag=True, help="Play every coup there can be by rank instead, with every bet.")
+@click.option("--sweep", is_flag=True, help="Then play every coup there can be by rank, with every bet.")
+@click.option("--sweep-only", is_flag=True, help="Sweep, and run no scenarios and no generated checks.")
 @click.option("--deals", type=click.IntRange(1), metavar="N", help="Sweep only the N simplest deals.")
 @click.option("--batch", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="Most deals a request.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Engines asked at once.")
@@ -102,6 +109,7 @@ def command(
     seed: int,
     reporting: Reporting,
     sweep: bool,
+    sweep_only: bool,
     deals: int | None,
     batch: int,
     jobs: int,
@@ -114,6 +122,9 @@ def command(
     A sweep asks for the whole domain of coups what the scenarios ask for by example.
     """
     check_selection(list(tables), list(rules))
+    sweep = sweep or sweep_only
+    if sweep_only and kinds:
+        raise click.UsageError("--kind does not go with --sweep-only, which runs no generated checks; write --sweep")
     if fresh:
         seed = secrets.randbelow(MOST_SEED)
     selection = Selection(
@@ -123,7 +134,8 @@ def command(
         rules,
         Patience(timeout, restarts, in_process, fresh),
         strict,
-        generated,
+        scenarios=not (kinds or sweep_only),
+        generated=generated and not sweep_only,
         seed=seed,
         examples=examples,
         shuffled=fresh,
@@ -131,33 +143,84 @@ def command(
     )
     if in_process and (sweep or reporting.folder or reporting.known):
         raise click.UsageError("--in-process decides nothing, so no --sweep, --report or --known goes with it")
+    sweeping = None
     if sweep:
         if rules:
             raise click.UsageError("--rule does not go with --sweep; choose a table")
         if reporting.known is not None:
             raise click.UsageError("--known does not go with --sweep, whose failures cite no rule; leave it out")
-        from conformance.cli.sweeping import run_sweep  # noqa: PLC0415 - only a sweep needs what it loads
+        from conformance.cli.sweeping import planned  # noqa: PLC0415 - only a sweep needs what it loads
 
-        return run_sweep(selection, reporting, deals=deals, batch=batch, jobs=jobs, kept=resume)
+        sweeping = planned(selection, deals=deals, batch=batch, jobs=jobs, kept=resume)
+    else:
+        _refuse_options_of_sweeps(ctx)
+    return _verify(selection, reporting, sweeping)
+
+
+def _refuse_options_of_sweeps(ctx: click.Context) -> None:
+    """Raise UsageError when the command line has an option that means nothing without a sweep."""
     for option in ("deals", "batch", "jobs", "resume"):
         if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--{option} goes with --sweep alone; add --sweep")
+
+
+def _verify(selection: Selection, reporting: Reporting, sweeping: Sweeping | None) -> int:
+    """Run all that is asked for, write the report, and print the verdict. Returns the exit status."""
     reporter = reporting.begin(selection, rulebook())
-    with reporter.even_when_interrupted(), engage(engine, selection.patience, strict=strict) as port:
-        outcome = _run(selection, port)
-        failed = (record.table for record in outcome.records if record.verdict in ("failed", "rejected"))
-        found = diagnosed(failed, port, selection.chosen_languages[0], records=outcome.records)
-    known = reporter.known
-    reporter.end(outcome, found)
-    language, console = frame_language(selection.chosen_languages), Console(highlight=False)
-    told = diagnosis_info(found, selection, rulebook(), language)
-    diagnoses = partial(tell, told, rulebook(), language, console, selection.rules)
-    show(outcome, selection, rulebook(), console, known, diagnoses)
+    found: dict[str, list[Group]] = {}
+    swept: Sweep | None = None
+    with reporter.even_when_interrupted():
+        with engage(selection.engine, selection.patience, strict=selection.strict) as port:
+            if sweeping is not None:
+                sweeping.check(port)
+            outcome = _run(selection, port)
+            if sweeping is None or outcome.broken:
+                found = _diagnosed(outcome, swept, selection, port)
+        if sweeping is not None and not outcome.broken:
+            swept = sweeping.carry_out(outcome, reporter)
+            if swept.questions() or _failed(outcome):
+                with engage(selection.engine, selection.patience, strict=selection.strict) as port:
+                    found = _diagnosed(outcome, swept, selection, port)
+    reporter.end(outcome, found, None if swept is None else swept.told)
+    _show(outcome, selection, reporter.known, found, swept)
     reporter.say_where()
     if outcome.broken:
         return MISUSE
-    standing = standing_of(outcome, selection, rulebook(), known)
+    standing = standing_of(outcome, selection, rulebook(), reporter.known)
     return CONFORMANT if standing.overall in GOOD else NOT_CONFORMANT
+
+
+def _failed(outcome: Outcome) -> list[str]:
+    return [record.table for record in outcome.records if record.verdict in ("failed", "rejected")]
+
+
+def _diagnosed(outcome: Outcome, swept: Sweep | None, selection: Selection, port: Port) -> dict[str, list[Group]]:
+    """Diagnose the engine behind a port, by the checks that failed and by the deals of a sweep that did."""
+    asked = {} if swept is None else swept.questions()
+    language = selection.chosen_languages[0]
+    return diagnosed([*_failed(outcome), *asked], port, language, asked, outcome.records)
+
+
+def _show(
+    outcome: Outcome,
+    selection: Selection,
+    known: Known,
+    found: Mapping[str, Sequence[Group]],
+    swept: Sweep | None,
+) -> None:
+    """Print what the run came to."""
+    language, console = frame_language(selection.chosen_languages), Console(highlight=False)
+    diagnoses = diagnosis_info(found, selection, rulebook(), language)
+    told = partial(tell, diagnoses, rulebook(), language, console, selection.rules)
+    if swept is None:
+        show(outcome, selection, rulebook(), console, known, told)
+        return
+    from conformance.report.sweep import show_sweep  # noqa: PLC0415 - only a sweep needs what it loads
+
+    plain = Console(highlight=False, markup=False)
+    show(
+        outcome, selection, rulebook(), console, known, told, partial(show_sweep, swept.told(language), language, plain)
+    )
 
 
 def _run(selection: Selection, port: Port) -> Outcome:

@@ -35,7 +35,7 @@ def topic_of(rule: Rule) -> str:
 
 def client_statements(pen: TablePen, topic: str) -> tuple[Block, ...]:
     """Return the statements of a topic, each with its data."""
-    rules = (rule for rule in pen.here if rule.decided_by != "engine" and topic_of(rule) == topic)
+    rules = (rule for rule in pen.here if rule.is_statement and topic_of(rule) == topic)
     return statements(statement(pen, rule) for rule in rules)
 
 

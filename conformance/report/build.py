@@ -35,7 +35,7 @@ from conformance.report.model import (
 from conformance.rulebook import Rulebook
 from conformance.suite.results import NOT_HELD, Record, Verdict
 from conformance.suite.run import Outcome, Selection
-from conformance.suite.verdict import Lack, Standing
+from conformance.suite.verdict import Lack
 from conformance.words import Language
 from conformance.words.outcomes import OF_THE_RULES
 from conformance.words.rules import rule_text, table_name
@@ -57,14 +57,14 @@ def build(
     diagnosis: tuple[DiagnosisInfo, ...] = (),
     sweep: SweepInfo | None = None,
 ) -> Report:
-    """Return the report of a run, in one language; a sweep has no records, and is told by what it came to."""
+    """Return the report of a run, in one language; `sweep` tells of the sweep, where there was one."""
     complete = outcome.complete and not outcome.broken
     entries = known.judged(outcome.records, complete=complete)
     checks = tuple(_check(record, selection, rules, known) for record in outcome.records)
     cited = {rule for check in checks for rule in check.rules}
-    seen = {check.table for check in checks} if sweep is None else {table.table for table in sweep.tables}
-    languages = selection.chosen_languages if sweep is None else ()
-    found = _standing(outcome, selection, rules, known, sweep)
+    seen = {check.table for check in checks} | {table.table for table in (sweep.tables if sweep else ())}
+    languages = selection.chosen_languages if selection.scenarios else ()
+    found = standing_of(outcome, selection, rules, known)
     return Report(
         format=FORMAT,
         suite=SuiteInfo("baccarat-conformance", __version__, spec_digest()),
@@ -88,18 +88,11 @@ def build(
     )
 
 
-def _standing(
-    outcome: Outcome, selection: Selection, rules: Rulebook, known: Known, sweep: SweepInfo | None
-) -> Standing:
-    """Return what a run came to. A sweep alone says nothing of what scenarios and generated checks ask."""
-    if sweep is None or not outcome.complete:
-        return standing_of(outcome, selection, rules, known)
-    return Standing("partial" if not sweep.failed else "not-conformant", lack=Lack(scenarios=True, generated=True))
-
-
 def _lack(lack: Lack) -> LackInfo:
     unexecuted = tuple(UnexecutedInfo(rule, table) for rule, table in lack.unexecuted)
-    return LackInfo(lack.scenarios, lack.checks, lack.of_checks, lack.rules_chosen, lack.generated, unexecuted)
+    return LackInfo(
+        lack.scenarios, lack.checks, lack.of_checks, lack.rules_chosen, lack.generated, unexecuted, lack.sweep
+    )
 
 
 def _generated(records: Sequence[Record], rules: Rulebook) -> Iterator[GeneratedInfo]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import shlex
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import attrgetter
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -44,22 +46,17 @@ def show(
     console: Console,
     known: Known,
     diagnoses: Callable[[], None] = lambda: None,
+    sweep: Callable[[], None] = lambda: None,
 ) -> None:
     """Print the verdict of a run. Failures that are known get one line for each entry.
 
-    `diagnoses` prints what explains the failures, which stands before them.
+    `diagnoses` prints what explains the failures, which stands before them; `sweep` what came of a sweep, after them.
     """
     language = frame_language(selection.chosen_languages)
     words = words_in(language)
-    head = words.say(
-        "Engine {name} {version} ({language}), {engine}: passed / failed / not run",
-        name=on_one_line(outcome.engine.name),
-        version=on_one_line(outcome.engine.version),
-        language=on_one_line(outcome.engine.language),
-        engine=selection.engine,
-    )
-    console.print(Text(head), soft_wrap=True)
-    console.print(_matrix(outcome.records, selection, rules, language))
+    console.print(Text(_head(outcome, selection, words)), soft_wrap=True)
+    if selection.scenarios:
+        console.print(_matrix(outcome.records, selection, rules, language))
     diagnoses()
     failures = group(record for record in outcome.records if fails(record) and not known.reason(record))
     for tested in selection.chosen_languages:
@@ -73,6 +70,7 @@ def show(
             more = words_in(tested).say("… and {left} more failures; choose a rule or a table to see them.", left=left)
             console.print()
             console.print(more, soft_wrap=True)
+    sweep()
     for problem in outcome.broken:
         console.print(Text(words.say("not run: {problem}", problem=problem), style="bold red"), soft_wrap=True)
     console.print()
@@ -81,6 +79,18 @@ def show(
         console.print(Text(sentence(entry, words), style=style), soft_wrap=True)
     for line in _summary(outcome, selection, rules, language, known):
         console.print(line, soft_wrap=True)
+
+
+def _head(outcome: Outcome, selection: Selection, words: Words) -> str:
+    """Return the first line: who was tested, and what the numbers of scenarios below it are."""
+    names = {key: on_one_line(text) for key, text in msgspec.structs.asdict(outcome.engine).items()}
+    if selection.scenarios:
+        return words.say(
+            "Engine {name} {version} ({language}), {engine}: passed / failed / not run",
+            engine=selection.engine,
+            **names,
+        )
+    return words.say("Engine {name} {version} ({language}), {engine}", engine=selection.engine, **names)
 
 
 def of_the_rules_text(count: int, words: Words) -> str:
@@ -97,6 +107,15 @@ def generated_text(passed: int, checks: int, asked: int, words: Words) -> str:
         "Generated checks: {passed} of {checks} passed; coups and events asked: {asked}.",
         passed=write_number(passed, words.language),
         checks=write_number(checks, words.language),
+        asked=write_number(asked, words.language),
+    )
+
+
+def sweep_text(passed: int, asked: int, words: Words) -> str:
+    """Say what came of the deals of a sweep."""
+    return words.say(
+        "Sweep: {passed} of {asked} deals were played and settled as the rules say.",
+        passed=write_number(passed, words.language),
         asked=write_number(asked, words.language),
     )
 
@@ -238,19 +257,23 @@ def _summary(
     generated = [record for record in outcome.records if record.is_generated]
     passed = sum(record.verdict == "passed" for record in records)
     scenarios = len({(record.language, record.case) for record in records})
-    yield Text(
-        words.say(
-            "{passed} of {checks} checks passed: {scenarios} scenarios, each at every table where its rules hold.",
-            passed=passed,
-            checks=len(records),
-            scenarios=scenarios,
+    if selection.scenarios:
+        yield Text(
+            words.say(
+                "{passed} of {checks} checks passed: {scenarios} scenarios, each at every table where its rules hold.",
+                passed=passed,
+                checks=len(records),
+                scenarios=scenarios,
+            )
         )
-    )
     if generated:
         good = sum(record.verdict == "passed" for record in generated)
         yield Text(generated_text(good, len(generated), sum(record.count for record in generated), words))
     if of_the_rules := len(outcome.records) - len(records) - len(generated):
         yield Text(of_the_rules_text(of_the_rules, words))
+    if outcome.sweep is not None:
+        asked, failed = (sum(map(get, outcome.sweep)) for get in (attrgetter("asked"), attrgetter("failed")))
+        yield Text(sweep_text(asked - failed, asked, words))
     found = standing_of(outcome, selection, rules, known)
     first, *others = verdict_lines(found, words)
     yield Text(first, style=STYLES[found.overall])

@@ -71,10 +71,17 @@ _PER_LETTER = 7
 
 
 def badge(report: Report) -> bytes:
-    """Draw the badge of a run: what it came to, how many checks passed, and how many did not run if none failed."""
+    """Draw the badge of a run: what it came to, how many checks passed, and how many did not run if none failed.
+
+    Behind them stands how many deals of a sweep passed, which a sweep alone has in their place.
+    """
     language, words = report.language, words_in(report.language)
-    passed, total = write_number(report.passed, language), write_number(report.total, language)
-    label, value = "baccarat", f"{overall_text(report.verdict, words)} {passed}/{total}"
+    label, value = "baccarat", overall_text(report.verdict, words)
+    if report.sweep is None or report.checks:
+        value += f" {write_number(report.passed, language)}/{write_number(report.total, language)}"
+    if report.sweep is not None:
+        passed, asked = (write_number(number, language) for number in (report.sweep.passed, report.sweep.asked))
+        value += f" {words.say('deals')} {passed}/{asked}"
     if report.verdict == "partial" and report.lack.checks:
         value += f" ({words.say('not run')}: {write_number(report.lack.checks, language)})"
     left, right = (len(text) * _PER_LETTER + 14 for text in (label, value))

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from conformance.places import PACKAGE
-from conformance.report.console import generated_text, of_the_rules_text
+from conformance.report.console import generated_text, of_the_rules_text, sweep_text
 from conformance.report.coups import diagnosis_articles, sweep_articles, sweep_rows
 from conformance.report.drawing import suit_shapes
 from conformance.report.failure import articles
@@ -59,9 +59,9 @@ def page(report: Report, rules: Rulebook) -> str:
         element("header", _banner(report, words), _contents(report, words)),
         element(
             "main",
-            _checked(report, rules, words) if report.sweep is None else _swept(report, report.sweep, rules, words),
+            _main(report, rules, words),
         ),
-        element("script", Markup((ASSETS / "script.js").read_text("utf-8"))) if report.sweep is None else None,
+        element("script", Markup((ASSETS / "script.js").read_text("utf-8"))) if has_scenarios(report) else None,
     )
     return document(title, body, report.language)
 
@@ -80,16 +80,27 @@ def document(title: str, body: Markup, language: Language) -> str:
     return "<!doctype html>\n" + element("html", head, body, lang=language) + "\n"
 
 
-def _checked(report: Report, rules: Rulebook, words: Words) -> list[Markup | None]:
-    """Return what there is to say of scenarios."""
+def has_scenarios(report: Report) -> bool:
+    """Say whether a report has anything to show of scenarios and generated checks, or is of a sweep alone."""
+    return report.sweep is None or bool(report.checks)
+
+
+def _main(report: Report, rules: Rulebook, words: Words) -> list[Markup | None]:
+    """Return what there is to say of scenarios and generated checks, and of a sweep."""
     found = findings(report)
+    counted = has_scenarios(report)
+    matrix = {case: items[0].check.rules for case, items in found.items()}
+    failed = articles(found, report, rules)
+    if report.sweep is not None:
+        failed += sweep_articles(report.sweep, report, rules)
     return [
         _known(report, words),
-        _counts(report, words),
+        _counts(report, words) if counted else None,
+        None if report.sweep is None else _swept(report.sweep, rules, words),
         _diagnosis(report, rules, words),
-        _filters(report, words),
-        _matrix(report, {case: items[0].check.rules for case, items in found.items()}, words),
-        _failures(report, articles(found, report, rules), words),
+        _filters(report, words) if counted else None,
+        _matrix(report, matrix, words) if counted else None,
+        _failures(report, failed, words),
         _not_run(report, words),
     ]
 
@@ -99,15 +110,11 @@ def _diagnosis(report: Report, rules: Rulebook, words: Words) -> Markup | None:
     return section(words.say("Diagnosis"), "diagnosis", diagnosed) if diagnosed else None
 
 
-def _swept(report: Report, sweep: SweepInfo, rules: Rulebook, words: Words) -> list[Markup | None]:
-    """Return what there is to say of a sweep."""
+def _swept(sweep: SweepInfo, rules: Rulebook, words: Words) -> Markup:
+    """Return what was asked in a sweep, and what it covers and does not."""
     label = words.say("Every coup by rank")
     every = grid(label, *sweep_rows(sweep, rules, words))
-    return [
-        section(label, "sweep", every, [element("p", note) for note in sweep.notes]),
-        _diagnosis(report, rules, words),
-        _failures(report, sweep_articles(sweep, report, rules), words),
-    ]
+    return section(label, "sweep", every, [element("p", note) for note in sweep.notes])
 
 
 def _banner(report: Report, words: Words) -> list[Markup]:
@@ -116,11 +123,6 @@ def _banner(report: Report, words: Words) -> list[Markup]:
         "passed": write_number(report.passed, report.language),
         "checks": write_number(report.total, report.language),
     }
-    summary = (
-        words.say("{passed} of {checks} checks passed. A check is one scenario at one table.", **numbers)
-        if report.sweep is None
-        else words.say("{passed} of {checks} deals were played and settled as the rules say.", **numbers)
-    )
     engine = " ".join(part for part in (report.engine.name, report.engine.version) if part)
     selection = report.selection
     facts: list[tuple[str, Content]] = [
@@ -129,7 +131,7 @@ def _banner(report: Report, words: Words) -> list[Markup]:
         (words.say("Programming language"), report.engine.language),
         (words.say("Tables chosen"), ", ".join(selection.tables) or words.say("all")),
         (words.say("Languages chosen"), ", ".join(selection.languages)),
-        (words.say("Rules chosen"), "" if report.sweep else ", ".join(selection.rules) or words.say("all")),
+        (words.say("Rules chosen"), ", ".join(selection.rules) or words.say("all")),
         (words.say("Began"), _time(report.started.isoformat(timespec="seconds"))),
         (words.say("Ended"), _time(report.finished.isoformat(timespec="seconds"))),
         (words.say("Suite"), f"{report.suite.name} {report.suite.version}"),
@@ -138,8 +140,15 @@ def _banner(report: Report, words: Words) -> list[Markup]:
     told = [
         element("p", element("strong", verdict, class_=f"verdict {report.verdict}"), class_="overall"),
         element("h1", words.say("Baccarat conformance")),
-        element("p", summary),
     ]
+    if has_scenarios(report):
+        told.append(
+            element(
+                "p", words.say("{passed} of {checks} checks passed. A check is one scenario at one table.", **numbers)
+            )
+        )
+    if report.sweep is not None:
+        told.append(element("p", sweep_text(report.sweep.passed, report.sweep.asked, words)))
     if report.generated:
         verdicts = [info.verdicts for info in report.generated]
         passed, checks = sum(found.get("passed", 0) for found in verdicts), sum(sum(v.values()) for v in verdicts)
@@ -161,12 +170,12 @@ def _banner(report: Report, words: Words) -> list[Markup]:
 
 def _contents(report: Report, words: Words) -> Markup:
     diagnosed = [("diagnosis", words.say("Diagnosis"))] if report.diagnosis else []
-    failures = ("failures", words.say("Failures"))
-    if report.sweep is not None:
-        parts = [("sweep", words.say("Every coup by rank")), *diagnosed, failures]
-    else:
-        matrix = ("matrix", words.say("Rules and languages"))
-        parts = [("tables", words.say("Tables and languages")), *diagnosed, matrix, failures]
+    counted = has_scenarios(report)
+    parts = [("tables", words.say("Tables and languages"))] if counted else []
+    parts += [("sweep", words.say("Every coup by rank"))] if report.sweep is not None else []
+    parts += diagnosed
+    parts += [("matrix", words.say("Rules and languages"))] if counted else []
+    parts.append(("failures", words.say("Failures")))
     if not_run(report):
         parts.append(("not-run", words.say("Not run")))
     return element("nav", [element("a", text, href=f"#{id_}") for id_, text in parts], aria_label=words.say("Contents"))

@@ -87,8 +87,8 @@ def _swept(table: SweptTable, words: Words) -> ET.Element:
     if not cases:
         name = words.say("Every coup by rank")
         case = ET.Element("testcase", classname=f"{table.table}.sweep", name=name, time=f"{table.seconds:.3f}")
-        if table.note:
-            ET.SubElement(case, "skipped", message=clean(table.note))
+        if left_out := "; ".join(note for note in (table.note, *table.gaps) if note):
+            ET.SubElement(case, "skipped", message=clean(left_out))
         cases.append(case)
     return _suite(f"{table.table} sweep", cases)
 

@@ -117,6 +117,7 @@ def standing_of(outcome: Outcome, selection: Selection, rules: Rulebook, known: 
         is_known=lambda record: bool(known.reason(record)),
         tolerable=tolerable(known.judged(outcome.records, complete=complete)),
         complete=complete,
+        sweep=outcome.sweep,
     )
 
 

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from html import escape
 
 VOID = frozenset({"meta", "input", "br", "wbr"})
-_FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_FORBIDDEN = re.compile(
+    "[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
+)
 
 
 class Markup(str):
@@ -20,7 +22,7 @@ Content = str | Iterable["Content"] | None
 
 
 def clean(text: str) -> str:
-    """Return a text without the characters that XML forbids; each is replaced."""
+    """Return a text without the characters that XML forbids, controls, and marks of direction; each is replaced."""
     return _FORBIDDEN.sub("\ufffd", text)
 
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from conformance.errors import N_, BaccaratError
 from conformance.json_schemas import Schema, document
 from conformance.suite.results import GENERATED, NOT_HELD, Verdict
 from conformance.suite.verdict import Lack, Overall, Standing
 from conformance.words import Language
 from conformance.words.outcomes import OF_THE_RULES
 
-FORMAT: Literal[1] = 1
+FORMAT: Literal[2] = 2
 """The format of report.json; another number means that older readers cannot read it."""
 JSON_FILE = "report.json"
 
@@ -260,7 +258,9 @@ class SweepFailure(_Part, frozen=True):
     deal: Annotated[tuple[str, ...], Meta(description="The six cards as the shoe gives them, rank and suit.")]
     used: Annotated[int, Meta(description="How many of the cards the coup uses by the rules.", ge=4, le=6)]
     stakes: Annotated[dict[str, str], Meta(description="The stakes on what is wrong, by bet id, as decimal strings.")]
-    differences: Annotated[tuple[DifferenceInfo, ...], Meta(description="All that the engine does otherwise.")]
+    differences: Annotated[
+        tuple[DifferenceInfo, ...], Meta(description="All that the engine does otherwise.", min_length=1)
+    ]
     reproduce: Annotated[str, Meta(description="The command that shows the fault again.")]
     verdict: Annotated[Verdict, Meta(description="What the deal came to.")] = "failed"
     together: Annotated[
@@ -297,11 +297,6 @@ class SweptTable(_Part, frozen=True):
         tuple[str, ...], Meta(description="Outcomes of bets and values of facts that no deal had which was asked.")
     ] = ()
 
-    @property
-    def passed(self) -> bool:
-        """Whether every deal that was to be asked was, and none failed."""
-        return self.asked >= self.chosen and not self.failed and not self.unsupported
-
 
 class SweepInfo(_Part, frozen=True):
     """A sweep: every coup there can be by rank, with every bet of a table."""
@@ -312,14 +307,14 @@ class SweepInfo(_Part, frozen=True):
     leaves_out: Annotated[str, Meta(description="What it does not cover.")]
 
     @property
-    def whole_and_passed(self) -> bool:
-        """Whether every deal there is was asked at every table, shows all there is to show there, and none failed."""
-        return all(table.passed and table.asked >= self.whole and not table.gaps for table in self.tables)
+    def asked(self) -> int:
+        """How many deals were asked."""
+        return sum(table.asked for table in self.tables)
 
     @property
-    def failed(self) -> bool:
-        """Whether something failed."""
-        return any(table.failed for table in self.tables)
+    def passed(self) -> int:
+        """How many of them were played and settled as the rules say."""
+        return sum(table.asked - table.failed for table in self.tables)
 
     @property
     def notes(self) -> list[str]:
@@ -339,7 +334,7 @@ class LackInfo(_Part, frozen=True):
     """What the run left out, and so says nothing of."""
 
     scenarios: Annotated[
-        bool, Meta(description="Whether no scenario ran, as in a sweep or with one kind of generated checks.")
+        bool, Meta(description="Whether no scenario ran, as in a sweep alone or with one kind of generated checks.")
     ] = False
     checks: Annotated[int, Meta(description="Checks that did not run, for the engine does not claim them.", ge=0)] = 0
     of_checks: Annotated[int, Meta(description="How many checks there are in all.", ge=0)] = 0
@@ -347,6 +342,9 @@ class LackInfo(_Part, frozen=True):
     generated: Annotated[bool, Meta(description="Whether the generated checks were left out.")] = False
     unexecuted: Annotated[
         tuple[UnexecutedInfo, ...], Meta(description="Rules that an engine decides and no check executed at a table.")
+    ] = ()
+    sweep: Annotated[
+        tuple[str, ...], Meta(description="Tables at which a sweep that was asked for is not whole, by their ids.")
     ] = ()
 
 
@@ -361,7 +359,7 @@ class GeneratedInfo(_Part, frozen=True):
 class Report(_Part, frozen=True):
     """The report of one run of `baccarat verify`. It is valid only when `complete` is true."""
 
-    format: Annotated[Literal[1], Meta(description="The format of this file.")]
+    format: Annotated[Literal[2], Meta(description="The format of this file.")]
     suite: Annotated[SuiteInfo, Meta(description="What ran.")]
     engine: Annotated[EngineInfo, Meta(description="What it ran against.")]
     language: Annotated[Language, Meta(description="The report's language.")]
@@ -392,21 +390,17 @@ class Report(_Part, frozen=True):
         tuple[GeneratedInfo, ...], Meta(description="The generated checks by table; none where they did not run.")
     ] = ()
     sweep: Annotated[
-        SweepInfo | None, Meta(description="The sweep, where the run was one; then there are no checks.")
+        SweepInfo | None, Meta(description="The sweep of every coup by rank, where one was asked for.")
     ] = None
 
     @property
     def passed(self) -> int:
-        """How many checks, or deals of a sweep, passed."""
-        if self.sweep is not None:
-            return sum(table.asked - table.failed for table in self.sweep.tables)
+        """How many checks of scenarios passed."""
         return sum(count.verdicts.get("passed", 0) for count in self.counts)
 
     @property
     def total(self) -> int:
-        """How many checks of the engine there are, or deals were asked."""
-        if self.sweep is not None:
-            return sum(table.asked for table in self.sweep.tables)
+        """How many checks of the engine by scenarios there are."""
         return sum(sum(count.verdicts.values()) for count in self.counts) - self.of_the_rules
 
     @property
@@ -423,6 +417,7 @@ class Report(_Part, frozen=True):
                 lack.rules_chosen,
                 lack.generated,
                 tuple((item.rule, item.table) for item in lack.unexecuted),
+                lack.sweep,
             ),
         )
 
@@ -440,40 +435,3 @@ def schema() -> Schema:
 def encode(report: Report) -> bytes:
     """Return a report as the bytes of report.json."""
     return msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
-
-
-class _Head(msgspec.Struct):
-    format: object = None
-    complete: object = False
-
-
-def read_report(path: Path) -> Report:
-    """Read a complete report from its folder or its file. Raises BaccaratError when there is none."""
-    file = path / JSON_FILE if path.is_dir() else path
-    try:
-        content = file.read_bytes()
-    except OSError as error:
-        raise BaccaratError(
-            N_("{file} cannot be read ({reason}); name a folder that baccarat verify --report wrote"),
-            file=file,
-            reason=error.strerror,
-        ) from None
-    try:
-        head = msgspec.json.decode(content, type=_Head)
-        if head.format != FORMAT and isinstance(head.format, int):
-            raise BaccaratError(
-                N_("{file} has the report format {found}, and this command reads {format}; write it anew"),
-                file=file,
-                found=head.format,
-                format=FORMAT,
-            )
-        report = msgspec.json.decode(content, type=Report)
-    except msgspec.DecodeError as error:
-        raise BaccaratError(
-            N_("{file} is no report ({reason}); name a folder that baccarat verify --report wrote"),
-            file=file,
-            reason=error,
-        ) from None
-    if not report.complete:
-        raise BaccaratError(N_("{file} is of a run that did not reach its end; run it again"), file=file)
-    return report

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from types import MappingProxyType
 from typing import NamedTuple, cast
@@ -15,17 +15,28 @@ from rich.text import Text
 from conformance.cards import read_cards, write_cards, write_codes
 from conformance.engines.reference import play_coup
 from conformance.report.build import basis_of
-from conformance.report.console import STYLES, labelled, options, reproduce
+from conformance.report.console import labelled, options, reproduce
 from conformance.report.differences import differences
 from conformance.report.junit import pages
 from conformance.report.markup import clean
 from conformance.report.model import DifferenceInfo, SweepFailure, SweepInfo, SweptTable
 from conformance.rulebook import Rulebook
+from conformance.rules import Table
 from conformance.suite.questions import Question, first_difference
 from conformance.suite.results import Record, Verdict
 from conformance.suite.run import Selection
-from conformance.suite.sweep import Failure, Need, Plan, TableSweep, domain, gaps_of, terms_of
-from conformance.suite.verdict import Lack, Overall, Standing, definition_text, verdict_lines
+from conformance.suite.sweep import (
+    ASKED_LATE,
+    Failure,
+    Need,
+    Plan,
+    TableSweep,
+    domain,
+    early_rounds,
+    gaps_of,
+    late_rounds,
+    terms_of,
+)
 from conformance.words import Language, Words, words_in
 from conformance.words.facts import fact_text
 from conformance.words.numbers import write_number
@@ -53,26 +64,33 @@ def sweep_info(swept: Sequence[TableSweep], telling: Telling, language: Language
     return SweepInfo(
         len(domain().deals),
         tuple(_swept(table, telling, language) for table in swept),
-        _covered(swept, language),
+        _covered(swept, telling, language),
         words.say(
-            "Not covered: fewer bets than all, rounds in which a bet is closed, the shoe, bet slips, limits, "
-            "incidents, complaints, and time; the scenarios have those."
+            "Not covered: fewer bets than all that are open, the shoe, bet slips, limits, incidents, complaints, and "
+            "time; the scenarios and generated checks have those."
         ),
     )
 
 
-def _covered(swept: Sequence[TableSweep], language: Language) -> str:
+def _covered(swept: Sequence[TableSweep], telling: Telling, language: Language) -> str:
     """Say what a sweep covers: the whole domain, or no more of it than was asked."""
     words, whole = words_in(language), len(domain().deals)
     if swept and all(table.tally.done >= whole for table in swept):
-        rounds = [f"{table.table}: 1–{gaps_of(table.table, table.tally.done).last_round}" for table in swept]
-        return words.say(
+        tables = [telling.rules.tables[table.table] for table in swept]
+        covered = words.say(
             "Covered: the ranks of all {coups} coups there can be, in the order dealt, each with every pair plain and "
             "perfect, {whole} deals in all; every bet of the table at once, with another order and other stakes in "
             "each request, in rounds of a shoe in which all are open ({rounds}).",
             coups=write_number(domain().coups, language),
             whole=write_number(whole, language),
-            rounds=", ".join(rounds),
+            rounds=_rounds(tables, early_rounds),
+        )
+        if not (late := _rounds(tables, late_rounds)):
+            return covered
+        return f"{covered} " + words.say(
+            "Where bets close, one deal in {count} again in a later round with the bets that are open ({rounds}).",
+            count=ASKED_LATE,
+            rounds=late,
         )
     return words.say(
         "Covered: of the {whole} deals of a whole sweep only those that were asked ({asked}); every bet of the table "
@@ -80,6 +98,11 @@ def _covered(swept: Sequence[TableSweep], language: Language) -> str:
         whole=write_number(whole, language),
         asked=", ".join(f"{table.table}: {write_number(table.tally.done, language)}" for table in swept) or "0",
     )
+
+
+def _rounds(tables: Sequence[Table], of: Callable[[Table], range]) -> str:
+    """Return the first and the last of some rounds of each table that has any."""
+    return ", ".join(f"{table.id}: {of(table)[0]}–{of(table)[-1]}" for table in tables if of(table))
 
 
 def _swept(table: TableSweep, telling: Telling, language: Language) -> SweptTable:
@@ -122,7 +145,7 @@ def _some(items: Sequence[str], words: Words) -> str:
 
 def question_of(failure: Failure, table: str, rules: Rulebook) -> Question:
     """Return what an engine was asked where it failed, as far as it is about this deal."""
-    terms = terms_of(rules.tables[table], failure.begun)
+    terms = terms_of(rules.tables[table], failure.begun, late=failure.late)
     return Question(table, failure.deal, tuple(terms.stakes.items()), terms.round)
 
 
@@ -162,7 +185,7 @@ def _swept_again(failure: Failure, table: str, telling: Telling, language: Langu
     """Return the command that sends the requests up to a failure again."""
     plan = telling.plan
     end = min(failure.begun + plan.size_at(table), plan.deals)
-    parts = ["baccarat", "verify", "--sweep", "--table", table, "--deals", str(end), "--batch", str(plan.batch)]
+    parts = ["baccarat", "verify", "--sweep-only", "--table", table, "--deals", str(end), "--batch", str(plan.batch)]
     return shlex.join([*parts, *options(telling.selection), *([] if language == "en" else ["--language", language])])
 
 
@@ -203,10 +226,11 @@ def company_text(failure: SweepFailure, words: Words) -> str:
     )
 
 
-def show_sweep(info: SweepInfo, engine: str, language: Language, console: Console) -> None:
-    """Print the verdict of a sweep."""
+def show_sweep(info: SweepInfo, language: Language, console: Console) -> None:
+    """Print what came of a sweep: the deals of each table, the first failures, and what it covers and does not."""
     words = words_in(language)
-    console.print(words.say("Engine {engine}: every coup by rank, every bet staked", engine=engine), soft_wrap=True)
+    console.print()
+    console.print(words.say("Every coup by rank, every bet staked"), soft_wrap=True)
     console.print(_grid(info, language))
     for table in info.tables:
         for failure in table.failures:
@@ -215,11 +239,6 @@ def show_sweep(info: SweepInfo, engine: str, language: Language, console: Consol
     console.print()
     for note in info.notes:
         console.print(note, soft_wrap=True)
-    overall: Overall = "partial" if not info.failed else "not-conformant"
-    first, *others = verdict_lines(Standing(overall, lack=Lack(scenarios=True, generated=True)), words)
-    console.print(Text(first, style=STYLES[overall]))
-    for line in (*others, definition_text(words)):
-        console.print(line, soft_wrap=True)
 
 
 def _grid(info: SweepInfo, language: Language) -> Grid:

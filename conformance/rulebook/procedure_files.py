@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.procedure_rules import Consequences, Decision, ErrorCause, Moment
 from conformance.rulebook.files import Natural, Positive, RuleFile, RuleId, Scalar, SlugId, Strict, Text
-from conformance.rules import DecidedBy, Topic
+from conformance.rules import StatedBy, Topic
 from conformance.slip_rules import Pile, SlipEventName, StakeResult
 
 Tables = Annotated[tuple[SlugId, ...], msgspec.Meta(min_length=1)]
@@ -18,7 +18,7 @@ class ProcedureRuleFile(Strict, frozen=True):
     id: RuleId
     governs: Text
     tables: Tables
-    decided_by: DecidedBy
+    decided_by: StatedBy
     topic: Topic = "page"
     data: dict[str, Scalar | tuple[Scalar, ...]] = msgspec.field(default_factory=dict)
 

@@ -25,7 +25,7 @@ from conformance.rulebook import procedure_files
 from conformance.rulebook.files import RuleFile
 from conformance.rulebook.reading import SpecFolder, listed, shape
 from conformance.rulebook.registry import Registry
-from conformance.rules import Param, Table
+from conformance.rules import DecidedBy, Param, Table
 
 HOUR = 3600
 
@@ -38,7 +38,7 @@ class _Reader:
         self.registry = registry
         self.tables = tables
 
-    def rule(self, key: str, part: RuleFile | None, tables: Iterable[str]) -> None:
+    def rule(self, key: str, part: RuleFile | None, tables: Iterable[str], decided_by: DecidedBy = "engine") -> None:
         """Register the rule of a part, with every other field of it as the rule's own values."""
         if part is None:
             return
@@ -47,7 +47,7 @@ class _Reader:
             value = getattr(part, field)
             if field not in ("rule", "governs", "tables") and value is not None:
                 values |= _params(field, value)
-        self.registry.add(part.rule, part.governs, self.name, key, values)
+        self.registry.add(part.rule, part.governs, self.name, key, values, decided_by)
         self.hold(key, part.rule, tables)
 
     def hold(self, key: str, rule_id: str, tables: Iterable[str]) -> None:
@@ -151,7 +151,7 @@ class _Reader:
         )
 
     def stated_return(self, key: str, file: procedure_files.StatedReturnFile) -> StatedReturn:
-        self.rule(key, file, file.tables)
+        self.rule(key, file, file.tables, "rules")
         try:
             percent = Decimal(file.percent)
         except InvalidOperation:

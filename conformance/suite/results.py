@@ -70,6 +70,18 @@ class Record(msgspec.Struct, frozen=True):
         return self.case.startswith(GENERATED)
 
 
+class Swept(msgspec.Struct, frozen=True):
+    """What a sweep came to at one table: how many deals were asked, and how many of them failed.
+
+    It is whole when every deal there is was asked, and they showed all that there is to show at the table.
+    """
+
+    table: str
+    asked: int
+    failed: int
+    whole: bool
+
+
 def fails(record: Record) -> bool:
     """Say whether an engine was held to a check and did not pass it."""
     return record.verdict != "passed" and record.verdict not in NOT_HELD

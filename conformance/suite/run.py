@@ -13,7 +13,7 @@ from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.suite.cases import Case, all_cases, check_languages
 from conformance.suite.generated import EXAMPLES, SEED
-from conformance.suite.results import Record, one_line, record_of
+from conformance.suite.results import Record, Swept, one_line, record_of
 from conformance.suite.transcript import Transcript
 from conformance.words import LANGUAGES, Language
 from conformance.words.outcomes import OF_THE_RULES
@@ -22,8 +22,8 @@ from conformance.words.outcomes import OF_THE_RULES
 class Selection(msgspec.Struct, frozen=True):
     """What to run; an empty tuple means everything. With `strict` every answer has to fit its schema.
 
-    `generated` says whether generated checks run after the scenarios, with the `seed`, of so many `examples`, and with
-    `shuffled` in any order. `kinds` are kinds of generated checks to run alone, without any scenarios.
+    `scenarios` and `generated` say whether scenarios run, and generated checks after them, with the `seed`, of so many
+    `examples`, and with `shuffled` in any order. `kinds` are the kinds of generated checks to run.
     """
 
     engine: str
@@ -32,6 +32,7 @@ class Selection(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     patience: Patience = Patience()
     strict: bool = False
+    scenarios: bool = True
     generated: bool = True
     seed: int = SEED
     examples: int = EXAMPLES
@@ -45,13 +46,17 @@ class Selection(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct):
-    """What a run came to: who the engine says it is, a record for each case at each table, and what never ran."""
+    """What a run came to: who the engine says it is, a record for each case at each table, and what never ran.
+
+    It is `complete` when it reached its end; until then it decides nothing. `sweep` is what came of a sweep by table,
+    and None where none was asked for.
+    """
 
     engine: About
     records: list[Record]
     broken: list[str]
     complete: bool = False
-    """Whether the run reached its end; until then it decides nothing."""
+    sweep: tuple[Swept, ...] | None = None
 
 
 class Interrupted(KeyboardInterrupt):
@@ -91,7 +96,7 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
     Raises BaccaratError when a feature file is wrong or nothing was selected that asks anything of an engine, and
     Interrupted, with what the run had come to, when somebody stops it.
     """
-    if selection.kinds:
+    if not selection.scenarios:
         return Outcome(port.hello().engine, [], [], complete=True)
     check_languages(selection.chosen_languages)
     chosen = [

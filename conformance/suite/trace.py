@@ -24,14 +24,9 @@ class Traced(msgspec.Struct, frozen=True):
         return all(self.scenarios[language] for language in LANGUAGES)
 
     @property
-    def for_engine(self) -> bool:
-        """Whether an engine decides the rule, rather than a client or the page itself."""
-        return self.rule.decided_by == "engine"
-
-    @property
     def untraced(self) -> bool:
-        """Whether a thread is missing: a claim to rest on, or a scenario where an engine decides."""
-        return not self.rule.claims or (self.for_engine and not self.executed)
+        """Whether a thread is missing: a claim to rest on, or a scenario of what no client or page alone states."""
+        return not self.rule.claims or not (self.executed or self.rule.is_statement)
 
 
 def trace(rules: Rulebook, tables: Iterable[str] = ()) -> list[Traced]:

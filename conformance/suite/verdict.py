@@ -1,8 +1,8 @@
 """The definition of conformant: the one place that says what a run comes to, and what it lacks.
 
 An engine is conformant at the tables that were chosen when every rule of them that an engine decides was executed
-there, by at least one check that passed, when the generated checks ran too, and when nothing failed and nothing was
-left out. Anything less has a word of its own.
+there, by at least one check that passed, when the generated checks ran too, and a sweep where one was asked for, and
+when nothing failed and nothing was left out. Anything less has a word of its own.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from conformance.rulebook import Rulebook
-from conformance.suite.results import NOT_RUN, Record, fails
+from conformance.suite.results import NOT_HELD, NOT_RUN, Record, Swept, fails
 from conformance.suite.run import Selection
 from conformance.words import Words
 from conformance.words.numbers import write_number
@@ -35,10 +35,10 @@ MOST_NAMED = 5
 class Lack(msgspec.Struct, frozen=True):
     """What a run left out, and so says nothing of.
 
-    scenarios: none ran, as in a sweep or with one kind of generated checks; checks: those that the engine does not
-    claim, of so many; rules_chosen: only some rules were chosen to run; generated: the generated checks were left out;
-    unexecuted: rules that no check executed, with the table; in_process: the engine ran in the suite's own process,
-    where it could do anything to the verdict.
+    scenarios: none ran, as in a sweep alone or with one kind of generated checks; checks: those that the engine does
+    not claim, of so many; rules_chosen: only some rules were chosen to run; generated: the generated checks were left
+    out; unexecuted: rules that no check executed, with the table; sweep: tables at which a sweep that was asked for is
+    not whole; in_process: the engine ran in the suite's own process, where it could do anything to the verdict.
     """
 
     scenarios: bool = False
@@ -47,11 +47,11 @@ class Lack(msgspec.Struct, frozen=True):
     rules_chosen: bool = False
     generated: bool = False
     unexecuted: tuple[tuple[str, str], ...] = ()
+    sweep: tuple[str, ...] = ()
     in_process: bool = False
 
     def __bool__(self) -> bool:
-        left_out = self.scenarios or self.checks or self.rules_chosen or self.generated or self.unexecuted
-        return bool(left_out or self.in_process)
+        return any(msgspec.structs.astuple(msgspec.structs.replace(self, of_checks=0)))
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -70,16 +70,22 @@ def standing(
     is_known: Callable[[Record], bool],
     tolerable: bool,
     complete: bool,
+    sweep: Sequence[Swept] | None = None,
 ) -> Standing:
-    """Return what a run comes to; `tolerable` says that no entry of the known failures fails it."""
+    """Return what a run comes to; `tolerable` says that no entry of the known failures fails it.
+
+    `sweep` is what came of a sweep at each table, None where none was asked for. No failure of a sweep is known.
+    """
     held = [record for record in records if record.verdict != OF_THE_RULES]
     known = [record for record in held if fails(record) and is_known(record)]
-    is_new = any(fails(record) and not is_known(record) for record in held)
-    lack = _lack(records, selection, rules)
+    swept = sweep or ()
+    is_new = any(fails(record) and not is_known(record) for record in held) or any(table.failed for table in swept)
+    passed = any(record.verdict == "passed" for record in held) or any(table.asked > table.failed for table in swept)
+    lack = _lack(records, selection, rules, sweep)
     overall: Overall = "conformant"
     if not complete:
         overall = "incomplete"
-    elif is_new or not tolerable or not any(record.verdict == "passed" for record in held) or (known and lack):
+    elif is_new or not tolerable or not passed or (known and lack):
         overall = "not-conformant"
     elif known:
         overall = "known-failures"
@@ -88,10 +94,10 @@ def standing(
     return Standing(overall, len(known), lack)
 
 
-def _lack(records: Sequence[Record], selection: Selection, rules: Rulebook) -> Lack:
+def _lack(records: Sequence[Record], selection: Selection, rules: Rulebook, sweep: Sequence[Swept] | None) -> Lack:
     held = [record for record in records if record.verdict != OF_THE_RULES]
     tables = tuple(dict.fromkeys(selection.tables)) or tuple(rules.tables)
-    executed = {(rule, record.table) for record in records if record.verdict not in NOT_RUN for rule in record.rules}
+    executed = {(rule, record.table) for record in records if record.verdict not in NOT_HELD for rule in record.rules}
     unexecuted = [
         (rule.id, table)
         for rule in rules.rules.values()
@@ -106,8 +112,14 @@ def _lack(records: Sequence[Record], selection: Selection, rules: Rulebook) -> L
         bool(selection.rules),
         not selection.generated,
         () if selection.rules else tuple(unexecuted),
+        () if sweep is None else _not_swept(tables, sweep),
         selection.patience.in_process,
     )
+
+
+def _not_swept(tables: Sequence[str], sweep: Sequence[Swept]) -> tuple[str, ...]:
+    whole = {table.table for table in sweep if table.whole}
+    return tuple(table for table in tables if table not in whole)
 
 
 def overall_text(overall: Overall, words: Words) -> str:
@@ -144,7 +156,7 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
     """Yield what a run left out, a sentence each."""
     language = words.language
     if lack.scenarios:
-        yield words.say("Not run: the scenarios; baccarat verify without --sweep and --kind runs them.")
+        yield words.say("Not run: the scenarios; baccarat verify without --sweep-only and --kind runs them.")
     if lack.checks:
         yield words.say(
             "Not run: {count} of {checks} checks, which the engine does not claim; --table chooses where it is tested.",
@@ -154,7 +166,9 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
     if lack.rules_chosen:
         yield words.say("Not run: all rules but the chosen ones; leave --rule out to run them.")
     if lack.generated:
-        yield words.say("Not run: the generated checks; baccarat verify without --sweep and --no-generated runs them.")
+        yield words.say(
+            "Not run: the generated checks; baccarat verify without --sweep-only and --no-generated runs them."
+        )
     if lack.unexecuted:
         named = [f"{rule} ({table})" for rule, table in lack.unexecuted[:MOST_NAMED]]
         named += ["…"] * (len(lack.unexecuted) > MOST_NAMED)
@@ -163,6 +177,8 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
             count=write_number(len(lack.unexecuted), language),
             rules=", ".join(named),
         )
+    if lack.sweep:
+        yield words.say("Not run: the whole sweep, at these tables: {tables}.", tables=", ".join(lack.sweep))
     if lack.in_process:
         yield words.say("Run in process, where an engine can change the verdict; leave --in-process out for one.")
 
@@ -171,5 +187,6 @@ def definition_text(words: Words) -> str:
     """Return the definition of conformant, as it stands beside every verdict."""
     return words.say(
         "Conformant means: at every table that was chosen, each rule that an engine decides was executed by a check "
-        "that passed; scenarios and generated checks all ran; nothing failed."
+        "that passed; all scenarios and generated checks ran, and the whole sweep where one was asked for; nothing "
+        "failed."
     )

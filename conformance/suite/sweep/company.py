@@ -40,7 +40,8 @@ def needs(plan: Plan, patience: Patience, swept: Sequence[TableSweep]) -> dict[t
 
 
 def _need(port: Port, table: str, failure: Failure) -> Need:
-    every = Asked(trial_at(table), failure.begun, Event()).request(failure.place, failure.place + 1)
+    asked = Asked(trial_at(table), failure.begun, Event(), late=failure.late)
+    every = asked.request(range(failure.place, failure.place + 1))
     few = msgspec.structs.replace(every, bets=tuple(item for item in every.bets if item.bet in failure.kind))
     if _fails(port, few):
         return "deal"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
 from conformance.rules import Value
-from conformance.suite.sweep.terms import last_round
+from conformance.suite.results import Swept
+from conformance.suite.sweep.state import TableSweep
 from conformance.suite.sweep.trial import domain, trial_at
 
 
@@ -17,12 +19,22 @@ class Gaps(NamedTuple):
 
     `outcomes` are bets and the rules of their outcomes that decided no deal; `facts` are facts of a coup and values
     that no deal had. Both are of those that some deal there can be has.
-    `last_round` is the last round of a shoe that a request may be in.
     """
 
     outcomes: tuple[tuple[str, str], ...]
     facts: tuple[tuple[str, Value], ...]
-    last_round: int
+
+
+def swept(tables: Iterable[TableSweep]) -> tuple[Swept, ...]:
+    """Return what came of each table of a sweep that reached its end."""
+    return tuple(Swept(at.table, at.tally.done, at.tally.failed, _is_whole(at)) for at in tables)
+
+
+def _is_whole(swept_at: TableSweep) -> bool:
+    if swept_at.tally.unsupported is not None or swept_at.tally.done < len(domain().deals):
+        return False
+    gaps = gaps_of(swept_at.table, swept_at.tally.done)
+    return not (gaps.outcomes or gaps.facts)
 
 
 @cache
@@ -43,4 +55,4 @@ def gaps_of(table: str, done: int) -> Gaps:
     every |= {item for facts in kernel.pair_facts for item in facts.items()}
     seen = {(name, getattr(kernel.point_facts[place], name)) for place in points for name in of_points}
     seen |= {item for place in pairs for item in kernel.pair_facts[place].items()}
-    return Gaps(tuple(outcomes), tuple(sorted(every - seen, key=str)), last_round(trial.table))
+    return Gaps(tuple(outcomes), tuple(sorted(every - seen, key=str)))

@@ -21,6 +21,7 @@ import msgspec
 from conformance.engines.opening import Patience
 from conformance.engines.port import Port
 from conformance.engines.processes import end_all_children
+from conformance.engines.protocol import About
 from conformance.suite.engagement import engage
 from conformance.suite.sweep.state import Plan, State, TableSweep, begin, check_again, load_state, save_state
 from conformance.suite.sweep.trial import Tally, domain, trial_at
@@ -64,6 +65,11 @@ def sweep(plan: Plan, patience: Patience, jobs: int, kept: Path | None, progress
             if kept is not None:
                 save_state(kept, state)
     return tuple(state.tables)
+
+
+def check_kept(plan: Plan, about: About, kept: Path) -> None:
+    """Raise BaccaratError when a file does not keep the state of a plan, or cannot be written."""
+    save_state(kept, load_state(kept, begin(plan, about)))
 
 
 def _carry_out(

@@ -21,6 +21,7 @@ from conformance.engines.port import Port
 from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError, Term
 from conformance.places import spec_digest
+from conformance.suite.sweep.terms import late_rounds
 from conformance.suite.sweep.trial import Failure, Tally, trial_at
 from conformance.whole_files import write_whole
 
@@ -138,10 +139,6 @@ def _check_same(file: Path, kept: State, fresh: State) -> None:
             )
 
 
-"""
-"""
-
-
 def _possible(table: TableSweep) -> bool:
     """Say whether a sweep of a table can have come to this."""
     tally = table.tally
@@ -149,8 +146,16 @@ def _possible(table: TableSweep) -> bool:
         0 <= tally.done <= table.deals
         and bool(tally.failed) == bool(tally.failures)
         and len(tally.failures) <= tally.failed
-        and all(0 <= one.begun <= one.first <= one.place < one.end <= table.deals for one in tally.failures)
+        and all(_possible_failure(one, table) for one in tally.failures)
         and table.seconds >= 0
+    )
+
+
+def _possible_failure(failure: Failure, table: TableSweep) -> bool:
+    return (
+        0 <= failure.begun <= failure.first < failure.end <= table.deals
+        and failure.place in failure.places
+        and (not failure.late or bool(late_rounds(trial_at(table.table).table)))
     )
 
 
@@ -173,7 +178,7 @@ def check_again(file: Path, state: State, port: Port) -> None:
 
 def _again(file: Path, table: str, failure: Failure, port: Port) -> Failure:
     """Return a failure as it comes again. Raises BaccaratError when it does not."""
-    found = trial_at(table).ask(port, failure.first, failure.end, begun=failure.begun)
+    found = trial_at(table).ask_again(port, failure)
     for other in found.failures:
         if (other.place, other.kind) == (failure.place, failure.kind):
             return other

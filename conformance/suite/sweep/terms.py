@@ -1,6 +1,7 @@
 """The terms of a request of the sweep: the round, the order of the bets, and the stake on each.
 
 They differ from request to request, and are always the same for the same request, so that a sweep can be repeated.
+In early rounds every bet is open. Where bets close, some deals are asked again in a late round, without closed bets.
 """
 
 from __future__ import annotations
@@ -25,19 +26,36 @@ class Terms(NamedTuple):
     stakes: dict[str, str]
 
 
-def last_round(table: Table) -> int:
-    """Return the last round of a shoe in which every bet of a table is open, and a shoe can have come to."""
+def early_rounds(table: Table) -> range:
+    """Return the rounds of a shoe in which every bet of a table is open."""
     closing = [offer.last_round for offer in table.offers.values() if offer.last_round is not None]
-    return min(closing, default=table.decks * len(DECK) // (2 * CARDS_IN_HAND))
+    return range(1, min([*closing, _most_rounds(table)]) + 1)
 
 
-def terms_of(table: Table, first: int) -> Terms:
-    """Return the terms of the request that begins with a deal of the domain, by its place; the first is in round 1."""
-    chance = Random(f"{table.id} {first}")  # noqa: S311 - nothing is kept secret
+def late_rounds(table: Table) -> range:
+    """Return the rounds to which a shoe can come and in which a bet of a table is closed; none where no bet closes."""
+    return range(early_rounds(table).stop, _most_rounds(table) + 1)
+
+
+def _most_rounds(table: Table) -> int:
+    return table.decks * len(DECK) // (2 * CARDS_IN_HAND)
+
+
+def terms_of(table: Table, first: int, *, late: bool = False) -> Terms:
+    """Return the terms of the request that begins with a deal of the domain, by its place; the first is in round 1.
+
+    With `late` they are those of the request that asks for some of these deals again, where bets of the table close.
+    """
+    chance = Random(f"{table.id} {first} late" if late else f"{table.id} {first}")  # noqa: S311 - nothing is secret
     bets = list(table.offers)
     chance.shuffle(bets)
-    round_number = chance.randint(1, last_round(table)) if first else 1
-    return Terms(round_number, {bet: _stake(table.unit, chance) for bet in bets})
+    rounds = late_rounds(table) if late else early_rounds(table)
+    round_number = chance.choice(rounds) if late or first else 1
+    closing = {bet: offer.last_round for bet, offer in table.offers.items() if offer.last_round is not None}
+    return Terms(
+        round_number,
+        {bet: _stake(table.unit, chance) for bet in bets if closing.get(bet, round_number) >= round_number},
+    )
 
 
 def _stake(unit: Decimal, chance: Random) -> str:

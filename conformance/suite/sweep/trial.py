@@ -19,14 +19,17 @@ from conformance.kernel import CARDS, WINNERS, Coups, Kernel, TableKernel
 from conformance.money import EXACT, MOST_DIGITS, write_amount
 from conformance.rulebook import Table, rulebook
 from conformance.suite.answers import Place, judge
-from conformance.suite.sweep.domain import Domain, domain_of
-from conformance.suite.sweep.terms import Terms, terms_of
+from conformance.suite.sweep.domain import Deals, Domain, domain_of
+from conformance.suite.sweep.terms import Terms, late_rounds, terms_of
 
 KINDS_KEPT = 5
 """Of so many kinds of failure at a table the first one is kept, which is the simplest; the others are counted."""
 
 ENOUGH = 100
 """An engine that has failed so often at a table is not asked about it any further."""
+
+ASKED_LATE = 7
+"""Where bets close, one deal in so many is asked again in a round in which they are closed."""
 
 _ROOM = 3
 """An answer may be so many times as long as this project would write it, and still be no longer than is allowed."""
@@ -45,6 +48,7 @@ class Failure(msgspec.Struct, frozen=True):
 
     `first` and `end` are the places of the first deal of the request and of the one after its last.
     `begun` is that of the first deal of the request that was asked at first; its terms are those of the request.
+    `late` says that it was in a round in which bets are closed, and only one deal in ASKED_LATE was asked.
     `kind` names what is wrong: hands, the winner and bets, or the verdict where there is no answer.
     `actual` is the answer; where there is none, `verdict` and `detail` say what the engine did. If the request then has
     more deals than one, each by itself was answered rightly.
@@ -58,6 +62,12 @@ class Failure(msgspec.Struct, frozen=True):
     actual: CoupResult | None = None
     verdict: FaultVerdict = "failed"
     detail: str = ""
+    late: bool = False
+
+    @property
+    def places(self) -> range:
+        """The places of the deals of the request."""
+        return places_of(self.first, self.end, late=self.late)
 
     @property
     def deal(self) -> tuple[Card, ...]:
@@ -67,12 +77,18 @@ class Failure(msgspec.Struct, frozen=True):
     @property
     def together(self) -> int:
         """How many deals it takes: one where there is an answer to this one."""
-        return self.end - self.first if self.actual is None else 1
+        return len(self.places) if self.actual is None else 1
+
+
+def places_of(first: int, end: int, *, late: bool) -> range:
+    """Return the places of the deals that a request asks for: all of them, or those that are asked again late."""
+    return range(first + -first % ASKED_LATE, end, ASKED_LATE) if late else range(first, end)
 
 
 class Tally(msgspec.Struct):
     """What came of some deals: how many were asked, how many failed, and the first failure of each kind.
 
+    A deal is asked late only where none of its request failed, so each counts once.
     `unsupported` is what the engine said when it does not play these coups at all.
     """
 
@@ -124,68 +140,78 @@ class Trial:
             amounts = (write_amount(amount, self.table.unit) for amount in bet.returned(stake) if amount is not None)
             yield SettlementAnswer(name, "lose", max(amounts, key=len))
 
-    def ask(
-        self, port: Port, first: int, end: int, stopping: Event | None = None, *, begun: int | None = None
-    ) -> Tally:
+    def ask(self, port: Port, first: int, end: int, stopping: Event | None = None) -> Tally:
         """Ask for deals of the domain in one request, and in parts where the engine does not answer, to find which.
 
-        What is a part of a request has that one's terms: `begun` is its first deal. Once `stopping` is set, nothing
-        more is asked.
+        Where bets of the table close, some of the deals are asked again in a late round.
+        Once `stopping` is set, nothing more is asked.
         """
-        tally = Tally()
-        asked = Asked(self, first if begun is None else begun, stopping or Event())
+        tally, stopping = Tally(), stopping or Event()
         try:
-            self._ask(port, first, end, asked, tally)
+            self._ask(port, places_of(first, end, late=False), Asked(self, first, stopping), tally)
+            if late_rounds(self.table) and not tally.failed:
+                self._ask(port, places_of(first, end, late=True), Asked(self, first, stopping, late=True), tally)
         except Unsupported as fault:
             tally.unsupported = fault.detail
         return tally
 
-    def _ask(self, port: Port, first: int, end: int, asked: Asked, tally: Tally) -> None:
-        if tally.stopped or asked.stopping.is_set():
-            return
+    def ask_again(self, port: Port, failure: Failure) -> Tally:
+        """Ask for the deals of a failure again, on the terms of its request."""
+        tally = Tally()
         try:
-            answer: CoupAnswer = port.exchange(asked.request(first, end))
+            self._ask(port, failure.places, Asked(self, failure.begun, Event(), late=failure.late), tally)
+        except Unsupported as fault:
+            tally.unsupported = fault.detail
+        return tally
+
+    def _ask(self, port: Port, places: range, asked: Asked, tally: Tally) -> None:
+        if not places or tally.stopped or asked.stopping.is_set():
+            return
+        first, end, counted = places[0], places[-1] + 1, 0 if asked.late else 1
+        try:
+            answer: CoupAnswer = port.exchange(asked.request(places))
         except Unsupported:
             raise
         except EngineFault as fault:
-            before, half = tally.failed, first + (end - first) // 2
+            before, half = tally.failed, len(places) // 2
             if asked.stopping.is_set():
                 return
-            if half > first:
-                self._ask(port, first, half, asked, tally)
-                self._ask(port, half, end, asked, tally)
+            if half:
+                self._ask(port, places[:half], asked, tally)
+                self._ask(port, places[half:], asked, tally)
             else:
-                tally.done += 1
+                tally.done += counted
             if tally.failed == before:
                 verdict = msgspec.convert(fault.verdict, FaultVerdict)
-                tally.fail(Failure(first, first, end, asked.begun, (verdict,), None, verdict, fault.detail))
+                tally.fail(Failure(first, first, end, asked.begun, (verdict,), None, verdict, fault.detail, asked.late))
             return
-        tally.done += end - first
-        for place, (ours, theirs) in enumerate(zip(asked.expected(first, end), answer.coups, strict=True), first):
+        tally.done += counted * len(places)
+        for place, ours, theirs in zip(places, asked.expected(places), answer.coups, strict=True):
             if theirs != ours and not _same(theirs, ours) and (wrong := asked.differing(place, theirs)):
-                tally.fail(Failure(place, first, end, asked.begun, wrong, theirs))
+                tally.fail(Failure(place, first, end, asked.begun, wrong, theirs, late=asked.late))
 
 
 class Asked:
     """What a request asks of an engine on its terms, and what the rules answer. Its parts have the same terms."""
 
-    def __init__(self, trial: Trial, begun: int, stopping: Event) -> None:
-        self.begun, self.stopping = begun, stopping
-        self.terms: Terms = terms_of(trial.table, begun)
+    def __init__(self, trial: Trial, begun: int, stopping: Event, *, late: bool = False) -> None:
+        self.begun, self.stopping, self.late = begun, stopping, late
+        self.terms: Terms = terms_of(trial.table, begun, late=late)
         self._trial = trial
         self._settled: dict[bytes, tuple[SettlementAnswer, ...]] = {}
 
-    def request(self, first: int, end: int) -> CoupRequest:
+    def request(self, places: range) -> CoupRequest:
         """Return the request for deals of the domain."""
         bets = tuple(Stake(bet, stake) for bet, stake in self.terms.stakes.items())
-        deals = tuple(map(tuple, _CODES[domain().deals[first:end]].tolist()))
+        deals = tuple(map(tuple, _CODES[_deals(places)].tolist()))
         return CoupRequest("", self._trial.table.id, self.terms.round, bets, deals)
 
-    def expected(self, first: int, end: int) -> list[CoupResult]:
+    def expected(self, places: range) -> list[CoupResult]:
         """Return what the rules make of deals: bets in the order of the request, amounts as the table writes them."""
         kernel = self._trial.kernel
-        coups = kernel.kernel.play(domain().deals[first:end])
-        outcomes = np.column_stack([kernel.bets[bet].outcomes(coups) for bet in self.terms.stakes])
+        coups = kernel.kernel.play(_deals(places))
+        staked = [kernel.bets[bet].outcomes(coups) for bet in self.terms.stakes]
+        outcomes = np.column_stack(staked) if staked else np.empty((len(places), 0), np.uint8)
         hands = zip(_hands(coups, "player"), _hands(coups, "banker"), strict=True)
         totals = zip(coups.player_total.tolist(), coups.banker_total.tolist(), strict=True)
         winners = [WINNERS[winner].value for winner in coups.winner.tolist()]
@@ -198,7 +224,7 @@ class Asked:
 
     def differing(self, place: int, actual: CoupResult) -> tuple[str, ...]:
         """Return what differs in meaning from the rules' answer, as kinds name it; nothing where only writing does."""
-        found = judge(rulebook(), self.request(place, place + 1), CoupAnswer("", (actual,)))
+        found = judge(rulebook(), self.request(range(place, place + 1)), CoupAnswer("", (actual,)))
         return tuple(sorted({_kind(difference.place) for difference in found}, key=self._order.index))
 
     @cached_property
@@ -228,6 +254,10 @@ class Asked:
             }
             for bet, stake in self.terms.stakes.items()
         }
+
+
+def _deals(places: range) -> Deals:
+    return domain().deals[places.start : places.stop : places.step]
 
 
 def _hands(coups: Coups, name: str) -> list[tuple[str, ...]]:
