@@ -587,7 +587,7 @@ def _forged(tmp_path, change):
     """Write a report of these rules, changed as a forger would."""
     swept = SweptTable("touch", 9, 9, 1, 1.0, (SweepFailure(("tie",), (), 4, {"tie": "1"}, (DIFFERENT,), "x"),))
     report = _report(
-        _check("failed"),
+        _check(verdict="failed"),
         _check(case="generated/stakes"),
         suite=SuiteInfo("baccarat-conformance", "0.1.0", spec_digest()),
         sweep=SweepInfo(9, (swept,), "", ""),
@@ -639,7 +639,7 @@ def test_a_forged_report_is_one_sentence(tmp_path, change, sentence):
 def test_what_another_report_says_cannot_act_on_a_terminal(tmp_path):
     """Names and failures of a report are cut, and their controls and marks of direction written out."""
     evil = "\x1b[2J\x9b\u202e" + "x" * 5000
-    bad = _written(tmp_path / "b", _report(_check("failed", actual=evil), engine=EngineInfo("a", name=evil)))
+    bad = _written(tmp_path / "b", _report(_check(verdict="failed", actual=evil), engine=EngineInfo("a", name=evil)))
     good = _written(tmp_path / "g", _report(_check()))
 
     for command in (["diff", good, bad], ["diff", bad, good], ["compare", good, bad]):
@@ -651,7 +651,7 @@ def test_what_another_report_says_cannot_act_on_a_terminal(tmp_path):
 
 def test_a_page_has_no_controls_and_no_marks_of_direction():
     """What an engine says cannot turn the text around it."""
-    report = _report(_check("failed", actual="a\x9b\u202eb\u2066c"), engine=EngineInfo("a", name="n\u200fn"))
+    report = _report(_check(verdict="failed", actual="a\x9b\u202eb\u2066c"), engine=EngineInfo("a", name="n\u200fn"))
 
     for text in (page(report, rulebook()), junit(report).decode()):
         assert not {"\x9b", "\u202e", "\u2066", "\u200f"} & set(text)

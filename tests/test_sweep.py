@@ -709,7 +709,7 @@ def test_verify_tells_a_sweep():
     assert "Actual: Player: loses " in done.stdout
     assert "Not covered: fewer bets than all" in done.stdout
     assert "behaves as if the rules were changed so: PAY-PLAYER-TIE: touch: Player: loses" in done.stdout
-    line = next(line for line in done.stdout.splitlines() if "baccarat coup" in line)
+    *_, line = (line for line in done.stdout.splitlines() if "baccarat coup" in line)
     again = baccarat(*shlex.split(line.partition(": ")[2])[1:])
     assert again.returncode == 1
     assert "Player: expected returned, the engine says loses " in again.stdout
