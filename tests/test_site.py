@@ -25,8 +25,8 @@ from tests.browsing import DESK, PHONE, browser, opened, violations
 __all__ = ["browser"]
 
 TABLES = tuple(rulebook().tables)
-COUPS = 1_002
-"""At each table, shared among the languages."""
+COUPS = 334
+"""At each table."""
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -156,10 +156,7 @@ def random_coups(table: str, language: str) -> list[tuple[list[str], dict[str, s
     at = rulebook().tables[table]
     stakes = [stake for stake in STAKES if not Decimal(stake) % at.unit]
     shoe = list(DECK) * at.decks
-    return [
-        (chance.sample(shoe, 6), {bet: chance.choice(stakes) for bet in at.offers})
-        for _ in range(COUPS // len(LANGUAGES))
-    ]
+    return [(chance.sample(shoe, 6), {bet: chance.choice(stakes) for bet in at.offers}) for _ in range(COUPS)]
 
 
 def played_by_the_reference(table: str, language: str, deal: list[str], stakes: dict[str, str]):
@@ -191,8 +188,10 @@ PLAY = """([table, coups]) => coups.map(([cards, stakes]) => {
 })"""
 
 
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("table", "language"),
+    [*((table, "en") for table in TABLES), ("bakarat", "id"), ("sbo-tiger", "vi")],
+)
 def test_the_explorer_plays_as_the_reference_does(browser, site, table, language):
     """Hands, totals, winner, settlements, rules and sentences are the reference engine's, coup by coup."""
     coups = random_coups(table, language)
@@ -203,7 +202,7 @@ def test_the_explorer_plays_as_the_reference_does(browser, site, table, language
         ]
         results = page.evaluate(PLAY, [table, typed])
 
-    assert len(results) == COUPS // len(LANGUAGES)
+    assert len(results) == COUPS
     for (deal, stakes), result in zip(coups, results, strict=True):
         assert result == played_by_the_reference(table, language, deal, stakes), deal
 
