@@ -60,7 +60,11 @@ def settle(table: Table, bet_id: str, stake: Decimal, facts: Facts) -> Settlemen
     (COMMISSION-…), rounded where the table rounds (ROUNDING-…), else exact.
     Raises Refused when the table does not offer the bet.
     """
-    payment = decide(offer_at(table, bet_id), facts)
+    return settle_as(table, bet_id, stake, decide(offer_at(table, bet_id), facts))
+
+
+def settle_as(table: Table, bet_id: str, stake: Decimal, payment: Payment) -> Settlement:
+    """Settle a stake by the payment that is decided already, as `settle` does."""
     outcome = payment.outcome
     if outcome.result is Result.LOSE:
         return Settlement(bet_id, stake, Result.LOSE, EXACT.minus(stake), ZERO, outcome.rule)

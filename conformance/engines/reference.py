@@ -8,7 +8,7 @@ from decimal import Decimal
 import msgspec
 
 from conformance.cards import Card
-from conformance.coup import Coup, as_it_lies, check_cards, check_deal, play
+from conformance.coup import Coup, check_deal, play
 from conformance.errors import N_, Refused
 from conformance.facts import Facts, facts_of
 from conformance.money import check_stake
@@ -78,21 +78,7 @@ def play_coup(
     table = table_called(rulebook, table_id)
     check_bets(rulebook, table, stakes, round_number)
     check_deal(table, deal)
-    return _settled(rulebook, table, play(rulebook.tableau, deal), stakes)
-
-
-def settle_hands(
-    rulebook: Rulebook, table: Table, player: Sequence[Card], banker: Sequence[Card], stakes: Mapping[str, Decimal]
-) -> Played:
-    """Settle every stake, which the table takes, on a coup whose hands lie on the table.
-
-    Raises Refused when the drawing rules give no such hands, or a card comes more often than there are decks.
-    """
-    check_cards(table, (*player, *banker))
-    return _settled(rulebook, table, as_it_lies(rulebook.tableau, player, banker), stakes)
-
-
-def _settled(rulebook: Rulebook, table: Table, coup: Coup, stakes: Mapping[str, Decimal]) -> Played:
+    coup = play(rulebook.tableau, deal)
     facts = facts_of(rulebook.tableau, coup)
     return Played(table, coup, facts, tuple([settle(table, bet_id, stake, facts) for bet_id, stake in stakes.items()]))
 

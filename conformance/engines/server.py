@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
 import msgspec
 
 from conformance import __version__
-from conformance.cards import DECK, Card
-from conformance.coup import Coup, Hand
+from conformance.engines.coups import Coups
 from conformance.engines.port import ProtocolRequest
 from conformance.engines.procedures_protocol import ProcedureRequest, answer_procedure
 from conformance.engines.protocol import (
@@ -18,26 +16,22 @@ from conformance.engines.protocol import (
     About,
     CoupAnswer,
     CoupRequest,
-    CoupResult,
     ErrorAnswer,
     Failure,
-    Hands,
     HelloAnswer,
     HelloRequest,
     RejectedAnswer,
     Rejection,
     Request,
     SettleAnswer,
-    SettlementAnswer,
     SettleRequest,
     UnsupportedAnswer,
     read_stakes,
 )
-from conformance.engines.reference import Played, check_bets, play_coup, settle_hands, table_called
+from conformance.engines.reference import check_bets, table_called
 from conformance.engines.slip_protocol import SlipRequest, answer_slip
 from conformance.engines.wire import write_message
 from conformance.errors import Refused
-from conformance.money import write_amount
 from conformance.rulebook import Rulebook, Table, rulebook
 
 AnyRequest = Request | ProcedureRequest | SlipRequest
@@ -52,6 +46,7 @@ class ReferenceServer:
 
     def __init__(self, rules: Rulebook | None = None) -> None:
         self.rules = rules or rulebook()
+        self._coups = Coups(self.rules)
 
     def __call__(self, request: object) -> dict[str, Any]:
         """Answer one request. Never raises for what a client may send."""
@@ -92,9 +87,11 @@ class ReferenceServer:
         if request.table in self.rules.tables and op not in self.abilities(request.table):
             return UnsupportedAnswer(request.seq, f"op {op} at {request.table}: its pages say nothing of it")
         if isinstance(request, CoupRequest):
-            return CoupAnswer(request.seq, tuple(self._coups(request)))
+            table, stakes = self._taken(request)
+            return CoupAnswer(request.seq, self._coups.dealt(table, request.deals, stakes))
         if isinstance(request, SettleRequest):
-            return SettleAnswer(request.seq, tuple(self._settled(request)))
+            table, stakes = self._taken(request)
+            return SettleAnswer(request.seq, self._coups.laid(table, request.hands, stakes))
         if isinstance(request, SlipRequest):
             return answer_slip(self.rules, request)
         return answer_procedure(self.rules, request)
@@ -110,55 +107,12 @@ class ReferenceServer:
         }
         return ("coup", "settle", "shoe", *(ability for ability, rules in said.items() if rules))
 
-    def _coups(self, request: CoupRequest) -> list[CoupResult]:
-        table, stakes = self._taken(request)
-        return [result_of(self._played(table, _cards(deal), stakes, request.round)) for deal in request.deals]
-
-    def _settled(self, request: SettleRequest) -> list[CoupResult]:
-        table, stakes = self._taken(request)
-        return [
-            result_of(settle_hands(self.rules, table, _cards(hands.player), _cards(hands.banker), stakes))
-            for hands in request.hands
-        ]
-
     def _taken(self, request: CoupRequest | SettleRequest) -> tuple[Table, dict[str, Decimal]]:
         """Return the table of a request, and the stakes, which it takes. Raises Refused."""
         table = table_called(self.rules, request.table)
         stakes = read_stakes(request.bets, table.unit)
         check_bets(self.rules, table, stakes, request.round)
         return table, stakes
-
-    def _played(self, table: Table, deal: Sequence[Card], stakes: Mapping[str, Decimal], round_number: int) -> Played:
-        return play_coup(self.rules, table.id, deal, stakes, round_number)
-
-
-def result_of(played: Played) -> CoupResult:
-    """Return a played coup as the protocol tells it."""
-    coup, unit = played.coup, played.table.unit
-    return CoupResult(
-        _codes(coup.player),
-        _codes(coup.banker),
-        coup.player.total,
-        coup.banker.total,
-        coup.winner.value,
-        tuple(
-            SettlementAnswer(item.bet, item.result.value, write_amount(item.returned, unit))
-            for item in played.settlements
-        ),
-    )
-
-
-def hands_of(coup: Coup) -> Hands:
-    """Return the hands of a coup as the protocol sends them to be settled."""
-    return Hands(_codes(coup.player), _codes(coup.banker))
-
-
-def _cards(codes: Sequence[str]) -> tuple[Card, ...]:
-    return tuple(DECK[code] for code in codes)
-
-
-def _codes(hand: Hand) -> tuple[str, ...]:
-    return tuple(card.code for card in hand.cards)
 
 
 def reference(request: dict[str, Any]) -> dict[str, Any]:

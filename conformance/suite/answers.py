@@ -39,8 +39,18 @@ class Difference(msgspec.Struct, frozen=True):
 
 def expected(rules: Rulebook, request: ProtocolRequest) -> AnyAnswer:
     """Return the answer of the reference engine: a RejectedAnswer where the rules refuse the request."""
-    answer: AnyAnswer = ReferenceServer(rules).answer(request)
+    kept = _SERVERS.get(id(rules))
+    if kept is None:
+        if len(_SERVERS) >= MOST_SERVERS:
+            _SERVERS.clear()
+        kept = _SERVERS[id(rules)] = ReferenceServer(rules)
+    answer: AnyAnswer = kept.answer(request)
     return answer
+
+
+MOST_SERVERS = 8
+_SERVERS: dict[int, ReferenceServer] = {}
+"""The reference engines by their rules, which they keep alive: what they know of coups serves the next request."""
 
 
 def actual(port: Port, request: ProtocolRequest) -> AnyAnswer:

@@ -14,10 +14,10 @@ import msgspec
 
 from conformance.cards import DECK
 from conformance.coup import MOST_CARDS
+from conformance.engines.coups import result_of
 from conformance.engines.port import EngineFault, Port
 from conformance.engines.protocol import CoupRequest, CoupResult
 from conformance.engines.reference import play_coup
-from conformance.engines.server import result_of
 from conformance.errors import N_, Refused
 from conformance.money import is_amount
 from conformance.rulebook import Result, Rulebook

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import msgspec
 
 from conformance.cards import Card
+from conformance.engines.coups import result_of
 from conformance.engines.port import EngineFault, Port
 from conformance.engines.protocol import CoupResult
 from conformance.engines.reference import Played, play_coup
-from conformance.engines.server import result_of
 from conformance.errors import Refused
 from conformance.rulebook import Rulebook
 

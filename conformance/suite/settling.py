@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from conformance.cards import DECK
 from conformance.coup import check_deal, play
+from conformance.engines.coups import hands_of
 from conformance.engines.protocol import CoupRequest, SettleRequest
-from conformance.engines.server import hands_of
 from conformance.errors import Refused
 from conformance.rulebook import Rulebook
 

@@ -14,11 +14,12 @@ import msgspec
 
 from conformance.cards import DECK, Card
 from conformance.coup import play
+from conformance.engines.coups import result_of
 from conformance.engines.faults.names import description_of, name_of
 from conformance.engines.faults.where import Where, everywhere, offers_any
 from conformance.engines.protocol import Stake, read_stakes
 from conformance.engines.reference import Played
-from conformance.engines.server import ReferenceServer, result_of
+from conformance.engines.server import ReferenceServer
 from conformance.facts import Facts, facts_of
 from conformance.money import ZERO, write_amount
 from conformance.rulebook import Rulebook, Table

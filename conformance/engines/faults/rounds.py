@@ -150,12 +150,6 @@ def refuses_more_than_six_cards(request: Message, answer: Message, _session: Ses
     return _refused(request, "too many cards") if long else answer
 
 
-@REFUSALS.answers()
-def takes_cards_too_often(request: Message, answer: Message, session: Session) -> Message:
-    """Takes a card more often than the shoe holds it."""
-    return session.ask(request | {"deals": [deal[:6] for deal in request["deals"]]}) if "rejected" in answer else answer
-
-
 def _repaired(request: Message, _session: Session, read: object) -> Message:
     """Return a request with each stake as the engine reads it."""
     bets = [item | {"stake": read(item["stake"])} for item in request["bets"]]  # type: ignore[operator]

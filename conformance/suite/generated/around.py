@@ -108,6 +108,7 @@ def limits(ground: Ground) -> Iterator[LimitsRequest]:
                 yield _limits(ground, [(bet, amount)], {bet: (low, high)})
         for _ in range(max(10, ground.examples // 2)):
             yield _mixed(ground, low, high)
+    yield from _lengths(ground)
     yield from _apart(ground, rules)
     yield from _needing(ground, rules)
     yield from _no_limits(ground)
@@ -124,6 +125,15 @@ def _around(low: Decimal, high: Decimal, unit: Decimal) -> list[Decimal]:
     sides = (EXACT.add(edge, step) for edge in (low, high) for step in (-unit, ZERO, unit))
     more = EXACT.multiply(high, 2), EXACT.multiply(high, 10)
     return sorted({amount for amount in (*sides, *more) if amount > 0})
+
+
+def _lengths(ground: Ground) -> Iterator[LimitsRequest]:
+    """Yield stakes of more and of fewer digits than their limits, which as texts would come in another order."""
+    for low, high in ((20, 500), (100, 2000), (5, 1000), (9, 10)):
+        edges = {Decimal(low), Decimal(high)}
+        for amount in sorted({Decimal(number) for number in (3, 7, 9, 10, 30, 100, 150, 999, 1000, 3000)} | edges):
+            for bet in ground.bets[:2]:
+                yield _limits(ground, [(bet, amount)], {bet: (Decimal(low), Decimal(high))})
 
 
 def _mixed(ground: Ground, low: Decimal, high: Decimal) -> LimitsRequest:

@@ -11,11 +11,12 @@ from itertools import chain, combinations, islice, permutations
 
 import msgspec
 
+from conformance.cards import DECK
 from conformance.coup import MOST_CARDS
 from conformance.engines.protocol import CoupRequest, Stake
 from conformance.suite.generated.deals import Deal, in_suits_of
 from conformance.suite.generated.ground import Ground
-from conformance.suite.generated.stakes import COUNTED, ORDINARY, refused, spellings
+from conformance.suite.generated.stakes import COUNTED, ORDINARY, notations, refused, spellings
 
 SINGLES = 24
 """Stakes that are tried on each bet alone, before all are tried on all bets at once."""
@@ -44,6 +45,8 @@ def stakes(ground: Ground) -> Requests:
         for spelling in spellings(amount, ground.table):
             request = ground.coup([(bet, amount)], covers[0])
             yield _replace(request, bets=(Stake(bet, spelling),))
+        for text in notations(ground.table):
+            yield _replace(ground.coup([], covers[0]), bets=(Stake(bet, text),))
     amounts, bets, covers = ground.amounts, ground.bets, ground.covers
     step = max(1, len(amounts) // len(bets))
     for place in range(len(amounts)):
@@ -216,6 +219,7 @@ def refusals(ground: Ground) -> Requests:
     spoiled += [_replace(good, round=number) for number in (0, -1, -5)]
     spoiled += [_replace(good, deals=(deals[0][:length],)) for length in range(MOST_CARDS)]
     spoiled.append(_replace(good, deals=(deals[0], deals[0][: MOST_CARDS - 1])))
+    yield from _most_alike(ground, good)
     for request in spoiled:
         yield request
         if random.random() < 0.2:
@@ -225,6 +229,15 @@ def refusals(ground: Ground) -> Requests:
     yield ground.coup(everything, ground.covers[0])
     yield _replace(good, bets=())
     yield good
+
+
+def _most_alike(ground: Ground, good: CoupRequest) -> Requests:
+    """Yield deals with one card as often as the shoe has it, alone and before another card."""
+    alike = (ground.random.choice(list(DECK)),) * ground.table.decks
+    others = [code for code in DECK if code not in alike]
+    for deal in (alike, (*alike, *ground.random.sample(others, 2)), (*ground.random.sample(others, 2), *alike)):
+        if len(deal) >= MOST_CARDS:
+            yield _replace(good, deals=(deal,))
 
 
 def _spoiled_bets(ground: Ground, good: CoupRequest) -> Requests:

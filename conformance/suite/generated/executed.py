@@ -24,6 +24,7 @@ class Executed:
         self._rules, self._ground = rules, ground
         self._seen: set[object] = set()
         self.found: dict[str, None] = {}
+        self._parts: set[str] = set()
 
     def note(self, request: ProtocolRequest, *, refused: bool) -> None:
         """Note the rules that a request has executed."""
@@ -31,7 +32,10 @@ class Executed:
         if request.table != table.id:
             return
         if not isinstance(request, CoupRequest):
-            self._add(_around(self._rules, table, request))
+            part = str(request.__struct_config__.tag)
+            if part not in self._parts:
+                self._parts.add(part)
+                self._add(_around(self._rules, table, request))
         elif refused:
             self._add(_refusing(table, request))
         else:

@@ -10,7 +10,7 @@ from decimal import Decimal
 from fractions import Fraction
 from random import Random
 
-from conformance.money import EXACT, MOST_DECIMALS, MOST_DIGITS, write_amount
+from conformance.money import EXACT, MOST_DECIMALS, MOST_DIGITS, is_whole, write_amount
 from conformance.rulebook import Table
 
 ROUND_NUMBERS = (1, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 9)
@@ -101,6 +101,19 @@ def spellings(amount: Decimal, table: Table) -> list[str]:
         f"000{whole}.{decimals}",
         f"{whole.rjust(MOST_DIGITS + 2, '0')}.{decimals}",
     ]
+
+
+def notations(table: Table) -> list[str]:
+    """Return stakes of few units with every number of decimals that the table takes them in, and zeros behind them."""
+    found: dict[str, None] = {}
+    for amount in (Decimal("0.5"), Decimal("12.3"), Decimal(7), Decimal(100), Decimal("0.07"), Decimal("9.99")):
+        if not is_whole(amount, table.unit):
+            continue
+        shortest = format(amount.normalize(EXACT), "f")
+        whole, _, decimals = shortest.partition(".")
+        texts = [f"{whole}.{decimals.ljust(places, '0')}" for places in range(max(1, len(decimals)), 5)]
+        found.update(dict.fromkeys([shortest, *texts]))
+    return list(found)
 
 
 def refused(table: Table) -> list[str]:
