@@ -18,7 +18,7 @@ from conformance.engines.server import ReferenceServer
 from conformance.errors import BaccaratError
 from conformance.rulebook import rulebook
 from conformance.suite.answers import actual, differences, expected
-from conformance.suite.engagement import engage
+from conformance.suite.engagement import engage, greet
 from conformance.suite.generated import KINDS, SESSIONS, run_generated
 from conformance.suite.generated.ground import Deck, Ground
 from conformance.suite.generated.run import SEED
@@ -544,3 +544,69 @@ def test_fewer_leaves_out_less_and_less():
 def test_smaller_comes_nearer():
     assert list(smaller(100, 1)) == [1, 51, 76, 88, 94, 97, 99]
     assert list(smaller(1, 1)) == []
+
+
+# engines that are given both hands
+
+
+def port_of(claims, spoil=lambda _, reply: reply):
+    """Return the port to an engine that claims these operations at touch, its right answers spoilt."""
+
+    def answer(request):
+        reply = right(request)
+        if "tables" in reply:
+            return reply | {"tables": {"touch": claims}}
+        return spoil(request, reply) if request["op"] in claims else {"seq": request["seq"], "unsupported": "it"}
+
+    port = Port(answer)
+    greet(port, "an engine")
+    return port
+
+
+def test_an_engine_that_only_settles_is_asked_by_the_kinds_of_coups_too():
+    kinds = ["history", "refusals", "settle", "shoe"]
+    records = list(run_generated(port_of(["settle"]), RULES, ["touch"], kinds=kinds, examples=5))
+
+    assert [(record.case, record.verdict) for record in records] == [
+        ("generated/history", "passed"),
+        ("generated/refusals", "passed"),
+        ("generated/settle", "passed"),
+        ("generated/shoe", "unsupported"),
+    ]
+    assert not {rule for record in records for rule in record.rules if rule.startswith("DRAW")}
+
+
+def test_an_engine_that_plays_coups_need_not_settle_hands():
+    assert list(run_generated(port_of(["coup"]), RULES, ["touch"], kinds=["settle"])) == []
+
+
+@pytest.mark.parametrize("claims", [["settle"], ["coup", "settle"]])
+def test_hands_that_no_drawing_gives_have_to_be_refused(claims):
+    def take(request, reply):
+        if "rejected" not in reply or any(len(hands["player"]) != 4 for hands in request["hands"]):
+            return reply
+        cut = [{**hands, "player": hands["player"][:3]} for hands in request["hands"]]
+        return right({**request, "hands": cut})
+
+    (record,) = run_generated(port_of(claims, take), RULES, ["touch"], kinds=["settle"], examples=5)
+    (request,) = asked(record)
+
+    assert record.verdict == "failed"
+    assert [len(hands["player"]) for hands in request["hands"]] == [4]
+    assert request["bets"] == []
+
+
+def test_a_stake_with_one_decimal_is_asked_for():
+    def make():
+        def answer(request):
+            if request["op"] == "coup":
+                read = {"0.5": "0.05"}
+                bets = [{**item, "stake": read.get(item["stake"], item["stake"])} for item in request["bets"]]
+                request = {**request, "bets": bets}
+            return right(request)
+
+        return answer
+
+    (request,) = asked(failure(make, "stakes"))
+
+    assert [item["stake"] for item in request["bets"]] == ["0.5"]

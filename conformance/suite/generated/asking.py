@@ -41,8 +41,18 @@ class Asker:
         self._port = port
 
     def claims(self, request: ProtocolRequest) -> bool:
-        """Say whether the engine claims the operation of a request at its table."""
-        return str(request.__struct_config__.tag) in self._port.hello().tables.get(request.table, ())
+        """Say whether the engine claims a request; if it only settles, whether the deals of coups give hands."""
+        if isinstance(request, CoupRequest) and self.settles_only(request.table):
+            return self._port.hands(request) is not None
+        return self.claims_operation(str(request.__struct_config__.tag), request.table)
+
+    def claims_operation(self, operation: str, table: str) -> bool:
+        """Say whether the engine claims an operation at a table."""
+        return self._port.claims(operation, table)
+
+    def settles_only(self, table: str) -> bool:
+        """Say whether the engine draws no cards at a table."""
+        return self._port.settles_only(table)
 
     def ask(self, request: ProtocolRequest) -> Failed | None:
         """Return how a request fails, or None. Raises Unsupported where the engine says that it does not do this."""

@@ -18,10 +18,13 @@ from conformance.suite.generated.ground import Ground
 
 
 class Executed:
-    """Notes the rules that requests which were answered rightly have executed; coups that are alike count once."""
+    """Notes the rules that requests which were answered rightly have executed; coups that are alike count once.
 
-    def __init__(self, rules: Rulebook, ground: Ground) -> None:
-        self._rules, self._ground = rules, ground
+    Of an engine that settles hands which were drawn for it, `draws` is false: it has executed no rule of drawing.
+    """
+
+    def __init__(self, rules: Rulebook, ground: Ground, *, draws: bool = True) -> None:
+        self._rules, self._ground, self._draws = rules, ground, draws
         self._seen: set[object] = set()
         self.found: dict[str, None] = {}
         self._parts: set[str] = set()
@@ -50,7 +53,8 @@ class Executed:
             self._seen |= told
             stakes = {item.bet: read_stake(item.stake, table.unit) for item in request.bets}
             played = play_coup(self._rules, table.id, [DECK[code] for code in deal], stakes, request.round)
-            self._add((*(step.rule for step in explain(self._rules, played, "en")), table.offer_rule, table.money_rule))
+            steps = explain(self._rules, played, "en") if self._draws else played.settlements
+            self._add((*(step.rule for step in steps), table.offer_rule, table.money_rule))
 
     def _add(self, rules: tuple[str | None, ...]) -> None:
         self.found.update(dict.fromkeys(rule for rule in rules if rule is not None))

@@ -13,7 +13,7 @@ from conformance.engines.protocol import CoupRequest
 from conformance.engines.server import ReferenceServer
 from conformance.errors import N_
 from conformance.rulebook import Rulebook
-from conformance.suite.generated import around, coups, slips
+from conformance.suite.generated import around, coups, settling, slips
 from conformance.suite.generated.asking import Asker, Failed, size_of
 from conformance.suite.generated.executed import Executed
 from conformance.suite.generated.ground import Deck, Ground
@@ -26,6 +26,7 @@ from conformance.words import Language, words_in
 from conformance.words.outcomes import fault_text
 
 SEED = 1
+SETTLE = "settle"
 EXAMPLES = 40
 """What is composed at random: so many sessions of each kind, and stakes and sets in proportion."""
 SHRINKING = 60.0
@@ -52,6 +53,7 @@ KINDS = (
     Kind("batches", N_("many coups in a request"), "coup", coups.batches),
     Kind("history", N_("coups that resemble the one before"), "coup", coups.history),
     Kind("refusals", N_("what has to be refused"), "coup", coups.refusals),
+    Kind("settle", N_("hands to settle"), "settle", settling.settle),
     Kind("shoe", N_("the shoe"), "shoe", around.shoe),
     Kind("bet-slip", N_("the bet slip"), "bet-slip", slips.bet_slip),
     Kind("limits", N_("limits"), "limits", around.limits),
@@ -85,7 +87,7 @@ def run_generated(
         (table, kind)
         for table in tables
         for kind in (*KINDS, SESSIONS)
-        if (not kinds or kind.id in kinds) and kind.op in run.abilities(table)
+        if (not kinds or kind.id in kinds) and run.asks(table, kind)
     ]
     for done, (table, kind) in enumerate(asked):
         progress(done, len(asked))
@@ -96,7 +98,7 @@ def run_generated(
 def first_failing(port: Port, rules: Rulebook, table: str, kinds: Sequence[str]) -> str | None:
     """Return the case of the first of some kinds that fails at a table, or None; it is neither shrunk nor described."""
     run = _Run(port, rules, SEED, EXAMPLES, "en", shuffled=False)
-    asked = (kind for kind in (*KINDS, SESSIONS) if kind.id in kinds and kind.op in run.abilities(table))
+    asked = (kind for kind in (*KINDS, SESSIONS) if kind.id in kinds and run.asks(table, kind))
     return next((GENERATED + kind.id for kind in asked if run.fails(table, kind)), None)
 
 
@@ -113,9 +115,14 @@ class _Run:
         self._claims = Port(ReferenceServer(rules)).hello().tables
         self._asker.begin_anew()
 
-    def abilities(self, table: str) -> tuple[str, ...]:
-        """Return the operations of which a table's pages say anything."""
-        return self._claims[table]
+    def asks(self, table: str, kind: Kind) -> bool:
+        """Say whether a kind is asked at a table: its pages say something of it, and hands are not asked in vain.
+
+        An engine that plays coups need not settle hands; what else it does not claim comes to unsupported.
+        """
+        if kind.op not in self._claims[table]:
+            return False
+        return kind.op != SETTLE or self._asker.claims_operation(SETTLE, table)
 
     def fails(self, table: str, kind: Kind) -> bool:
         """Say whether any of what a kind asks at a table is answered wrongly."""
@@ -133,7 +140,7 @@ class _Run:
             name=words_in(self._language).say(kind.name),
             seed=self._seed,
         )
-        executed = Executed(self._rules, self._ground(table))
+        executed = Executed(self._rules, self._ground(table), draws=not self._asker.settles_only(table))
         count = 0
         failed: Failed | None = None
         try:
@@ -169,7 +176,8 @@ class _Run:
             ground.random.shuffle(everything)
             requests = iter(everything)
         for request in requests:
-            if request.table == table or self._asker.claims(request):
+            has_no_hands = isinstance(request, CoupRequest) and self._asker.settles_only(table)
+            if self._asker.claims(request) or (request.table == table and not has_no_hands):
                 yield request
 
     def _failed(self, record: Record, failed: Failed, count: int) -> Record:

@@ -16,7 +16,7 @@ from conformance.cards import RANKS
 from conformance.coup import MOST_CARDS
 from conformance.engines.port import ProtocolRequest
 from conformance.engines.procedures_protocol import LimitsRequest
-from conformance.engines.protocol import CoupRequest, Stake
+from conformance.engines.protocol import CoupRequest, SettleRequest, Stake
 from conformance.engines.slip_protocol import SlipRequest
 from conformance.errors import Refused
 from conformance.money import EXACT, read_stake, write_amount
@@ -62,6 +62,8 @@ def steps(request: ProtocolRequest) -> tuple[Simplify, ...]:
     """Return the ways in which a request of this kind can be simplified, those that help most first."""
     if isinstance(request, CoupRequest):
         return (_fewer_deals, _fewer_bets, _earlier, _smaller_stakes, _shorter_deals, _lower_cards)
+    if isinstance(request, SettleRequest):
+        return (_fewer_hands, _fewer_bets, _earlier, _smaller_stakes)
     if isinstance(request, LimitsRequest):
         return (_fewer_bets, _fewer_limits, _without_sign, _smaller_stakes)
     if isinstance(request, SlipRequest):
@@ -101,6 +103,14 @@ def _fewer_deals(request: Any, rules: Rulebook) -> Iterator[Any]:  # noqa: ANN40
     for deals in fewer(request.deals):
         if deals:
             yield _replace(request, deals=deals)
+
+
+def _fewer_hands(request: Any, rules: Rulebook) -> Iterator[Any]:  # noqa: ANN401, ARG001
+    for hands in request.hands if len(request.hands) > 1 else ():
+        yield _replace(request, hands=(hands,))
+    for hands in fewer(request.hands):
+        if hands:
+            yield _replace(request, hands=hands)
 
 
 def _fewer_bets(request: Any, rules: Rulebook) -> Iterator[Any]:  # noqa: ANN401, ARG001

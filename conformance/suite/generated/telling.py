@@ -11,7 +11,7 @@ import msgspec
 from conformance.cards import read_card, write_cards
 from conformance.engines.port import EngineFault, Port, ProtocolRequest
 from conformance.engines.procedures_protocol import LimitsRequest
-from conformance.engines.protocol import CoupAnswer, CoupRequest, Hands, RejectedAnswer, SettleRequest
+from conformance.engines.protocol import CoupAnswer, CoupRequest, Hands, RejectedAnswer, SettleAnswer, SettleRequest
 from conformance.engines.server import ReferenceServer
 from conformance.engines.slip_protocol import SlipRequest
 from conformance.errors import N_
@@ -127,7 +127,7 @@ def rules_of(rules: Rulebook, failed: Failed) -> tuple[str, ...]:
 def _rule_of_coup(rules: Rulebook, request: CoupRequest, failed: Failed) -> str:
     table = rules.tables[request.table]
     right = expected(rules, request)
-    if isinstance(right, RejectedAnswer) or not isinstance(failed.answer, CoupAnswer):
+    if isinstance(right, RejectedAnswer) or not isinstance(failed.answer, CoupAnswer | SettleAnswer):
         return _rule_of_refusal(rules, request, failed)
     place = failed.differences[0].place
     number = int(place[1]) if len(place) > 1 else 0

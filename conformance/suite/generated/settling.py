@@ -1,0 +1,60 @@
+"""Generated checks of engines that are given both hands: the coups of the other kinds, and hands that cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+
+from conformance.cards import DECK
+from conformance.coup import CARDS_IN_HAND
+from conformance.engines.protocol import Hands, SettleRequest
+from conformance.suite.generated.coups import bet_sets, cards, rounds, stakes
+from conformance.suite.generated.ground import Ground
+from conformance.suite.settling import to_settle
+
+EVERY = 4
+"""Of the requests for coups so many-th ones are asked as hands too."""
+FORBIDDEN = 40
+"""Coups whose hands are spoiled."""
+
+_replace = msgspec.structs.replace
+
+
+def settle(ground: Ground) -> Iterator[SettleRequest]:
+    """Yield stakes, sets of bets, rounds and cards as hands to settle, then hands that no drawing gives."""
+    for kind in (stakes, bet_sets, rounds, cards):
+        for request in islice(kind(ground), 0, None, EVERY):
+            laid = to_settle(ground.rules, request)
+            if laid is not None:
+                yield laid
+    yield from _forbidden(ground)
+
+
+def _forbidden(ground: Ground) -> Iterator[SettleRequest]:
+    random = ground.random
+    deals = random.sample(ground.deck.examples, min(FORBIDDEN, len(ground.deck.examples)))
+    for deal in deals:
+        good = to_settle(ground.rules, ground.coup([(ground.bets[0], ground.ordinary(1)[0])], (deal,)))
+        assert good is not None
+        (hands,) = good.hands
+        spoiled = list(_spoiled(hands, random.choice(list(DECK))))
+        for other in random.sample(spoiled, min(4, len(spoiled))):
+            yield _replace(good, hands=(other,))
+        yield _replace(good, hands=(hands, random.choice(spoiled)))
+        yield good
+
+
+def _spoiled(hands: Hands, card: str) -> Iterator[Hands]:
+    """Yield hands with a card more or fewer, on one side or both, and none at all; some of them can be."""
+    for more in ((card,), (card, card)):
+        yield _replace(hands, player=hands.player + more)
+        yield _replace(hands, banker=hands.banker + more)
+        yield Hands(hands.player + more, hands.banker + more)
+    yield _replace(hands, player=hands.player[:-1])
+    yield _replace(hands, banker=hands.banker[:-1])
+    yield Hands(hands.player[:CARDS_IN_HAND], hands.banker[:CARDS_IN_HAND])
+    yield Hands(hands.player[:1], hands.banker[:1])
+    yield Hands((), hands.banker)
+    yield Hands((), ())
