@@ -98,3 +98,16 @@ def test_the_port_counts_what_comes_back():
 
     with pytest.raises(ProtocolError, match="deals in the request: 1; coups in the answer: 0"):
         port.exchange(REQUEST)
+
+
+def test_an_answer_that_says_two_things_is_none():
+    """A refusal beside coups is neither."""
+    port = Port(
+        lambda request: {
+            **ReferenceServer()(request),
+            **({"rejected": {"reason": "no"}} if request["op"] == "coup" else {}),
+        }
+    )
+
+    with pytest.raises(ProtocolError, match="the answer holds several answers: rejected, coups"):
+        port.exchange(REQUEST)

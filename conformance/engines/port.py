@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import partial
 from itertools import count
@@ -162,7 +162,7 @@ class Port:
 
     Before anything else it shakes hands. What the engine then does not claim it is never asked: that is unsupported.
     With `strict` an answer has to fit its JSON Schema: a field that the protocol does not know is ignored otherwise.
-    With `fresh` the seqs are random; else they count from 1, so that two runs ask the same.
+    With `fresh` the seqs are random; else two runs have the same, mostly numbers, and a few other texts.
     """
 
     def __init__(self, handler: Handler, *, strict: bool = False, fresh: bool = False) -> None:
@@ -172,7 +172,7 @@ class Port:
             from conformance.engines.schemas import answer_violation  # noqa: PLC0415 - slow, and seldom needed
 
             self._violation = answer_violation
-        self._seqs = (token_hex(8) for _ in count()) if fresh else map(str, count(1))
+        self._seqs = (token_hex(8) for _ in count()) if fresh else _seqs()
         self._hello: HelloAnswer | None = None
         self._deal: Callable[[CoupRequest], SettleRequest | None] | None = None
 
@@ -221,17 +221,20 @@ class Port:
             self._hello = msgspec.structs.replace(answer, engine=about)
         return self._hello
 
-    def exchange(self, request: ProtocolRequest) -> Any:  # noqa: ANN401 - the type that ANSWERS has for the request
+    def exchange(self, request: ProtocolRequest, *, claimed: bool = True) -> Any:  # noqa: ANN401 - the type that ANSWERS has for the request
         """Send a request, whatever its seq, and return the answer of the type that ANSWERS names for it.
 
         The answer has its form, and as many coups or states as were asked for, of the bets that were staked.
+        With `claimed` the engine is only asked for what it claims.
         Raises Rejected when the engine refuses, Unsupported when it claims no such operation at the table, and another
         EngineFault when it fails or answers with something else than was asked.
         """
         if isinstance(request, CoupRequest) and self.settles_only(request.table):
             request = self.hands(request) or request
         ability = str(request.__struct_config__.tag)
-        request = msgspec.structs.replace(request, seq=self._seq_for(ability, request.table))
+        request = msgspec.structs.replace(
+            request, seq=self._seq_for(ability, request.table) if claimed else next(self._seqs)
+        )
         answer = self._ask(request, request.seq, ANSWERS[type(request)])
         if isinstance(request, CoupRequest | SettleRequest):
             asked = request.deals if isinstance(request, CoupRequest) else request.hands
@@ -318,6 +321,21 @@ def _read_coups(data: bytes, seq: str) -> CoupAnswer | Mapping[str, Any]:
     return echoed(read_message(data), seq)
 
 
+def _seqs() -> Iterator[str]:
+    """Yield the seqs of requests: numbers, and a few texts that an engine has to repeat just as well."""
+    for number in count(1):
+        if number > FEW and number % FEW == 0:
+            yield f"{number:08}"
+        elif number > FEW and number % FEW == FEW // 2:
+            yield f"Request {number} №♠ " + "Seq-" * 10
+        else:
+            yield str(number)
+
+
+FEW = 20
+"""One seq of so many is no plain number, and another is one with zeros in front."""
+
+
 def _answered(ask: Callable[[], T]) -> T:
     """Return what an engine answers; whatever it raises is a fault of its own."""
     try:
@@ -330,8 +348,16 @@ def _answered(ask: Callable[[], T]) -> T:
         raise Crashed(f"{type(error).__name__}: {error}") from error
 
 
+_INSTEAD = frozenset({"rejected", "unsupported", "error"})
+"""The fields that an answer has instead of what was asked for."""
+
+
 def _wanted(fields: Mapping[str, Any], wanted: type[A]) -> A:
-    """Return an answer as it is wanted. Raises the fault that it tells of, or that it is."""
+    """Return an answer as it is wanted. Raises the fault that it describes, or that it is."""
+    kinds = [name for name in ("rejected", "unsupported", "error", *wanted.__struct_fields__) if name in fields]
+    kinds.remove("seq")
+    if len({name for name in kinds if name in _INSTEAD} | {"" for name in kinds if name not in _INSTEAD}) > 1:
+        raise ProtocolError(Sentence(N_("the answer holds several answers: {fields}"), fields=", ".join(kinds)))
     try:
         if "rejected" in fields:
             raise Rejected(msgspec.convert(fields, RejectedAnswer).rejected.reason)

@@ -23,10 +23,10 @@ class Watched(Port):
         """Return coups as hands to settle, as the other port does."""
         return self._port.hands(request)
 
-    def exchange(self, request: ProtocolRequest) -> Any:  # noqa: ANN401 - as in Port
+    def exchange(self, request: ProtocolRequest, *, claimed: bool = True) -> Any:  # noqa: ANN401 - as in Port
         """Send a request as the other port does, and keep it with what came."""
         try:
-            answer = self._port.exchange(request)
+            answer = self._port.exchange(request, claimed=claimed)
         except Rejected as refusal:
             self.exchanges.append((request, RejectedAnswer(request.seq, Rejection(refusal.detail))))
             raise

@@ -167,6 +167,8 @@ def _apart(ground: Ground, rules: LimitRules) -> Iterator[LimitsRequest]:
                 staked = [(larger, EXACT.add(EXACT.add(base, most), by))] + ([(smaller, base)] if base else [])
                 yield _limits(ground, staked, ranges)
                 yield _limits(ground, staked[::-1], ranges)
+        for base in (unit, hundred, 50 * hundred):
+            yield _limits(ground, [(one, base), (other, base)], ranges)
         for bet in (one, other):
             beside = next(item for item in ground.bets if item not in (one, other))
             yield _limits(ground, [(bet, most), (beside, 90 * hundred)], {**ranges, beside: (unit, unit)})
@@ -189,7 +191,11 @@ def _no_limits(ground: Ground) -> Iterator[LimitsRequest]:
     bet, ten = ground.bets[0], Decimal(10)
     ranges = dict.fromkeys(ground.bets, (ground.table.unit, ten))
     good = _limits(ground, [(bet, ten)], ranges)
+    foreign_limits = dict.fromkeys((name for name in ground.rules.bets if name not in ground.bets), (ten, ten))
+    yield _limits(ground, [(bet, ten)], {**ranges, **foreign_limits})
+    yield _limits(ground, [(bet, ten)], {bet: (ground.table.unit, Decimal(10) ** 20)})
     for name in ground.bets:
+        yield _limits(ground, [(name, ten)], ranges)
         yield _limits(ground, [(name, ten)], {other: limit for other, limit in ranges.items() if other != name})
         yield _limits(ground, [(name, ten), (name, ten)], ranges)
     foreign = [name for name in ground.rules.bets if name not in ground.bets]

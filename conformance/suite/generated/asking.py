@@ -7,9 +7,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 import msgspec
 
-from conformance.engines.port import AnyAnswer, EngineFault, Port, ProtocolRequest, Unsupported
+from conformance.engines.port import AnyAnswer, EngineFault, Port, ProtocolRequest, Rejected, Unsupported
 from conformance.engines.procedures_protocol import LimitsRequest
-from conformance.engines.protocol import CoupRequest, RejectedAnswer, SettleRequest
+from conformance.engines.protocol import CoupRequest, RejectedAnswer, Rejection, SettleRequest
 from conformance.rulebook import Rulebook
 from conformance.suite.answers import Difference, actual, judge
 
@@ -56,7 +56,17 @@ class Asker:
 
     def ask(self, request: ProtocolRequest) -> Failed | None:
         """Return how a request fails, or None. Raises Unsupported where the engine says that it does not do this."""
-        return self._judged(request, lambda: actual(self._port, request))
+        return self._judged(request, lambda: self._actual(request))
+
+    def _actual(self, request: ProtocolRequest) -> AnyAnswer:
+        """Return an engine's answer. A table that there is not is asked of any engine; to refuse it takes no form."""
+        if request.table in self.rules.tables:
+            return actual(self._port, request)
+        try:
+            answer: AnyAnswer = self._port.exchange(request, claimed=False)
+        except (Rejected, Unsupported) as refusal:
+            return RejectedAnswer(request.seq, Rejection(refusal.detail))
+        return answer
 
     def ask_all(self, requests: Iterable[ProtocolRequest]) -> Generator[tuple[ProtocolRequest, Failed | None]]:
         """Yield each request with how it fails, or None. Raises Unsupported as `ask` does.
@@ -70,7 +80,7 @@ class Asker:
         try:
             waiting: tuple[ProtocolRequest, Future[AnyAnswer]] | None = None
             for request in requests:
-                future = pool.submit(actual, self._port, request)
+                future = pool.submit(self._actual, request)
                 if waiting is not None:
                     yield waiting[0], self._judged(waiting[0], waiting[1].result)
                 waiting = request, future

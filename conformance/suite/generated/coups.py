@@ -13,6 +13,7 @@ import msgspec
 
 from conformance.cards import DECK
 from conformance.coup import MOST_CARDS
+from conformance.engines.port import ProtocolRequest
 from conformance.engines.protocol import CoupRequest, Stake
 from conformance.suite.generated.deals import Deal, in_suits_of
 from conformance.suite.generated.ground import Ground
@@ -27,6 +28,10 @@ PAST = 50
 FAR = (500, 1000, 10_000)
 BATCHES = (1, 2, 3, 17, 100, 257, 501, 513, 1000, 1024)
 """Deals in a batch."""
+MIXED = 8
+"""Requests of each other operation after which coups are asked."""
+MOST_TRIPLES = 400
+"""Sets of three bets that are tried; as many as a table with fourteen bets has."""
 REPEATS = 300
 """How often one coup is asked for in a row."""
 
@@ -66,6 +71,9 @@ def bet_sets(ground: Ground) -> Requests:
     for pair in permutations(bets, 2):
         deals = ground.outcomes.cover(pair, random)
         yield ground.coup(zip(pair, ground.ordinary(2), strict=True), deals)
+    triples = list(combinations(bets, 3))
+    for triple in random.sample(triples, min(MOST_TRIPLES, len(triples))):
+        yield ground.coup(zip(triple, ground.ordinary(3), strict=True), ground.outcomes.cover(triple, random))
     for pair in combinations(bets, 2):
         amount = ground.ordinary(1)[0]
         yield ground.coup([(bet, amount) for bet in pair], ground.outcomes.cover(pair, random))
@@ -110,6 +118,8 @@ def cards(ground: Ground) -> Requests:
     everything = chain(deck.pairs, deck.points, dealer.by_rank())
     for deals in _chunks(everything, CHUNK):
         yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), deals)
+    for code in ground.random.sample(tuple(DECK), 4) if ground.table.decks >= MOST_CARDS else ():
+        yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), ((code,) * MOST_CARDS,))
     for deal in dealer.long(ground.table.decks):
         yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), (deal,))
     for deals in _chunks(dealer.shoe(ground.table.decks), CHUNK):
@@ -217,6 +227,8 @@ def refusals(ground: Ground) -> Requests:
     good = ground.coup([(bet, ground.ordinary(1)[0])], deals)
     spoiled = list(_spoiled_bets(ground, good))
     spoiled += [_replace(good, round=number) for number in (0, -1, -5)]
+    name = ground.table.id
+    spoiled += [_replace(good, table=other) for other in ("no-such-table", "", name.upper(), f" {name}", f"{name}s")]
     spoiled += [_replace(good, deals=(deals[0][:length],)) for length in range(MOST_CARDS)]
     spoiled.append(_replace(good, deals=(deals[0], deals[0][: MOST_CARDS - 1])))
     yield from _most_alike(ground, good)
@@ -244,7 +256,8 @@ def _spoiled_bets(ground: Ground, good: CoupRequest) -> Requests:
     (item,) = good.bets
     foreign = [bet for bet in ground.rules.bets if bet not in ground.table.offers]
     names = [*foreign, "", " ", item.bet.upper(), f"{item.bet} ", f"{item.bet}s", "no-such-bet", ground.table.id]
-    names = [name for name in names if name not in ground.table.offers]
+    names += [spelled for bet in ground.bets for spelled in _misspelled(bet)]
+    names = [name for name in dict.fromkeys(names) if name not in ground.table.offers]
     others = [bet for bet in ground.bets if bet != item.bet]
     for name in names:
         yield _replace(good, bets=(Stake(name, item.stake),))
@@ -262,6 +275,23 @@ def _spoiled_bets(ground: Ground, good: CoupRequest) -> Requests:
             yield ground.coup([(bet, first), (bet, second)], good.deals)
         if others:
             yield ground.coup([(bet, one), (next(b for b in ground.bets if b != bet), one), (bet, two)], good.deals)
+
+
+def _misspelled(bet: str) -> tuple[str, ...]:
+    """Return ids that are nearly the id of a bet, as careless comparisons of text take them for it."""
+    wide = "".join(chr(ord(letter) + 0xFEE0) if letter.isalnum() else letter for letter in bet)
+    return f"{bet}x", bet.replace("-", "_"), bet.replace("-", " "), bet[:4], f"{bet}\0x", wide, bet.title()
+
+
+def mixed(ground: Ground, others: Sequence[Iterable[ProtocolRequest]]) -> Iterator[ProtocolRequest]:
+    """Yield some requests of other operations, with a coup of each bet alone, and of all of them, after each."""
+    alone = [ground.coup([(bet, ground.ordinary(1)[0])], ground.covers_of[bet][0][:2]) for bet in ground.bets]
+    together = ground.coup(zip(ground.bets, ground.ordinary(len(ground.bets)), strict=False), ground.covers[0])
+    for requests in others:
+        everything = list(requests)
+        for request in ground.random.sample(everything, min(MIXED, len(everything))):
+            yield request
+            yield from (*alone, together) if ground.random.random() < 0.5 else (together, *alone)
 
 
 def _chunks(deals: Iterable[Deal], size: int) -> Iterator[tuple[Deal, ...]]:

@@ -61,8 +61,17 @@ KINDS = (
     Kind("complaints", N_("complaints"), "complaints", around.complaints),
 )
 """The kinds that are asked in a fixed order."""
-SESSIONS = Kind("sessions", N_("requests of every kind in any order"), "coup", lambda _: iter(()))
-"""The kind that Hypothesis composes."""
+
+
+def _mixed(ground: Ground) -> Iterator[ProtocolRequest]:
+    """Yield coups after requests of every other operation of the table."""
+    operations = Port(ReferenceServer(ground.rules)).hello().tables[ground.table.id]
+    others = [kind for kind in KINDS if kind.op not in ("coup", SETTLE) and kind.op in operations]
+    return coups.mixed(ground, [kind.requests(ground) for kind in others])
+
+
+SESSIONS = Kind("sessions", N_("requests of every kind in any order"), "coup", _mixed)
+"""The kind that Hypothesis composes, after some rows that are asked in any case."""
 
 
 def run_generated(
@@ -177,7 +186,8 @@ class _Run:
             requests = iter(everything)
         for request in requests:
             has_no_hands = isinstance(request, CoupRequest) and self._asker.settles_only(table)
-            if self._asker.claims(request) or (request.table == table and not has_no_hands):
+            is_own = request.table == table and kind is not SESSIONS and not has_no_hands
+            if self._asker.claims(request) or is_own or request.table not in self._rules.tables:
                 yield request
 
     def _failed(self, record: Record, failed: Failed, count: int) -> Record:

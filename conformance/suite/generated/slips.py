@@ -15,7 +15,7 @@ from conformance.errors import Refused
 from conformance.money import EXACT, ZERO
 from conformance.suite.generated.deals import Deal
 from conformance.suite.generated.ground import Ground
-from conformance.suite.generated.stakes import refused
+from conformance.suite.generated.stakes import refused, spellings
 from conformance.suite.generated.walks import Machine
 
 FIELDS = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in get_args(Event)}
@@ -37,6 +37,8 @@ def bet_slip(ground: Ground) -> Iterator[SlipRequest]:
     yield from _spoiled(ground)
     yield from _clock(ground)
     yield from _edges(ground, machine)
+    yield from _many(ground, machine)
+    yield from _short(ground, machine)
     yield from _settled(ground, machine)
     yield from _followed(ground, machine, events)
     for _ in range(max(10, ground.examples // 2)):
@@ -164,16 +166,65 @@ def _edges(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRe
     yield _slip(ground, (SlipEvent("select", chip=ground.stake(unit)), clicked, *played), brought=ZERO, low=unit)
 
 
+def _many(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
+    """Yield the largest stake on each bet and on all, many chips, and chips and balances in other spellings."""
+    played, deal, plenty = round_of(machine), ground.covers[0][0], Decimal(10) ** 9
+    ended = with_deal(played, deal)
+    clicks = [SlipEvent("click", bet=bet) for bet in ground.bets]
+    chip, small = (SlipEvent("select", chip=ground.stake(amount)) for amount in (_LEAST, ground.table.unit))
+    for click in clicks:
+        for more in ((click,), (small, click)):
+            yield _slip(ground, (chip, click, *more, *ended), low=ground.table.unit, high=_LEAST)
+    yield _slip(ground, (chip, *clicks, *ended), brought=plenty, high=_LEAST)
+    for times in (15, 25, 45):
+        placed = [clicks[place % len(clicks)] for place in range(times)]
+        yield _slip(ground, (chip, *placed, *ended), brought=plenty, high=plenty)
+        for event in (SlipEvent(name) for name, fields in FIELDS.items() if not fields):
+            yield _slip(ground, (chip, *placed, *([event] * (times + 1)), *placed, *ended), brought=plenty, high=plenty)
+    good = _slip(ground, (chip, clicks[0], *ended))
+    for text in spellings(_LEAST, ground.table):
+        yield _slip(ground, (SlipEvent("select", chip=text), clicks[0], *ended))
+    for text in ("0100.00", "100", "100.0000", ground.stake(Decimal(2**53) + ground.table.unit)):
+        yield _replace(good, balance=text)
+
+
+def _short(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
+    """Yield every event before and after a round of a bettor whose balance just suffices for it, or just does not."""
+    played = round_of(machine)
+    chip = SlipEvent("select", chip=ground.stake(_LEAST))
+    clicks = [SlipEvent("click", bet=bet) for bet in ground.bets[:2]]
+    names = [SlipEvent(name, deal=ground.covers[0][0] if fields else None) for name, fields in FIELDS.items()]
+    events = [event for event in names if FIELDS[event.event] in ((), ("deal",))]
+    for clicked in (clicks[:1], clicks):
+        cost = _LEAST * len(clicked)
+        for brought in {cost, cost + 4, cost + _LEAST, 2 * cost - 1, 2 * cost, 2 * cost + 1, 4 * cost}:
+            for event in events:
+                deal = ground.random.choice(ground.covers[1])
+                again = with_deal((event,), ground.random.choice(ground.covers[1]))
+                yield _slip(ground, (chip, *clicked, *again, *with_deal(played, deal)), brought=brought)
+                yield _slip(ground, (chip, *clicked, *with_deal(played, deal), *again, *again), brought=brought)
+
+
 def _settled(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
     """Yield rounds in which every bet comes to each of its outcomes, alone and together, with chips of many sizes."""
     played, unit = round_of(machine), ground.table.unit
     chips = (unit, 3 * unit, 29 * unit, Decimal(7), EXACT.add(Decimal(12), 37 * unit), Decimal(250), Decimal(99_999))
     largest = Decimal(10) ** 9
+    window = ground.rules.slips[ground.table.id].window
     for bet in ground.bets:
         for place, deal in enumerate(ground.covers_of[bet][0]):
             for chip in (chips[place % len(chips)], ground.ordinary(1)[0]):
                 placed = SlipEvent("select", chip=ground.stake(chip)), SlipEvent("click", bet=bet)
                 yield _slip(ground, (*placed, *with_deal(played, deal)), brought=largest, low=unit, high=largest)
+    confirmed = machine.way(
+        machine.way((), lambda slip: bool(slip.unconfirmed)) or (), lambda slip: bool(slip.confirmed)
+    )
+    for bet in ground.bets:
+        for deal in ground.covers_of[bet][1]:
+            for chip, times in ((10 * unit, 2), (3 * unit, 3), (Decimal(7), 2)):
+                clicks = [SlipEvent("select", chip=ground.stake(chip)), *([SlipEvent("click", bet=bet)] * times)]
+                parts = [*clicks, *with_deal(confirmed or (), deal)] * 2 if window is not None else clicks
+                yield _slip(ground, (*parts, *with_deal(played, deal)), brought=largest, low=unit, high=largest)
     for place, deals in enumerate(ground.covers):
         events: list[SlipEvent] = []
         for deal in deals:

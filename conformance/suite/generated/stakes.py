@@ -20,6 +20,9 @@ ORDINARY = 200
 COUNTED = 1000
 """Every whole amount up to this one is tried with some outcome."""
 
+SPREAD, PER_POWER = 10, 10
+"""At each of so many powers of ten, so many random amounts are tried."""
+
 NO_STAKES = (
     "", " ", "0", "0.00", "-0", "-1", "-5.00", "-0.01", "+10", "1e2", "1E2", "1_000", "1,000", "1,5", "1.000,00", " 1",
     "1 ", "1\n", "1.", ".5", "1..0", "1.0.0", "--1", "ten", "NaN", "Infinity", "inf", "null", "0x10", "1/2", "10%",
@@ -37,6 +40,10 @@ def amounts(table: Table, random: Random, more: int = 0) -> list[Decimal]:
         found |= {EXACT.multiply(Decimal(str(first)), Decimal(10) ** power) for first in ROUND_NUMBERS}
     for edge in _edges(unit):
         found |= {EXACT.add(edge, step) for step in (Decimal(0), unit, -unit)}
+    per_whole = int(EXACT.divide(Decimal(1), unit)) if unit < 1 else 1
+    for power in range(SPREAD):
+        units = 10**power * per_whole
+        found |= {EXACT.multiply(unit, random.randrange(units, 10 * units)) for _ in range(PER_POWER)}
     largest = EXACT.subtract(Decimal(10) ** MOST_DIGITS, unit)
     found |= {largest, EXACT.divide_int(largest, Decimal(2))}
     found |= {_any(unit, random) for _ in range(ORDINARY // 2 + more)}
@@ -98,6 +105,8 @@ def spellings(amount: Decimal, table: Table) -> list[str]:
         f"{whole}.{decimals}0",
         f"{whole}.{decimals.ljust(MOST_DECIMALS, '0')}",
         f"0{written}",
+        f"0{shortest}",
+        f"00{shortest}",
         f"000{whole}.{decimals}",
         f"{whole.rjust(MOST_DIGITS + 2, '0')}.{decimals}",
     ]
