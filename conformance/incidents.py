@@ -47,7 +47,11 @@ class Incident(msgspec.Struct, frozen=True):
     ]
     during: Annotated[
         Moment,
-        choice("When it goes wrong.", MOMENTS),
+        choice(
+            "When it goes wrong. At a moment that the table's pages do not name the engine refuses it, or answers as "
+            "during the round.",
+            MOMENTS,
+        ),
     ] = "round"
     cards: Annotated[int, Meta(description="How many cards it concerns; the engine refuses fewer than 1.")] = 1
 

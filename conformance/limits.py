@@ -9,7 +9,7 @@ import msgspec
 
 from conformance.errors import N_, Refused
 from conformance.money import EXACT, ZERO
-from conformance.procedure_rules import Difference, Eligibility, LimitRules
+from conformance.procedure_rules import Bound, Difference, Eligibility, LimitRules
 from conformance.rules import Rulebook
 
 
@@ -42,15 +42,21 @@ def check_limits(
     for bet in stakes:
         if bet not in amounts:
             raise Refused(N_("no limits are given for {bet}; give its smallest and largest stake"), bet=bet)
-    difference = rules.difference
     for bet, stake in stakes.items():
-        if difference is None or bet not in difference.bets:
-            check_minimum(rules, bet, stake, amounts[bet].minimum)
-            check_maximum(rules, bet, stake, amounts[bet].maximum)
-    if difference is not None:
-        _check_difference(difference, stakes, amounts)
+        alone = msgspec.structs.replace(rules, bounds=_bounds(rules, bet))
+        check_minimum(alone, bet, stake, amounts[bet].minimum)
+        check_maximum(alone, bet, stake, amounts[bet].maximum)
+    if rules.difference is not None:
+        _check_difference(rules.difference, stakes, amounts)
     if rules.eligibility is not None:
         _check_eligibility(rules.eligibility, stakes, sign=sign)
+
+
+def _bounds(rules: LimitRules, bet: str) -> tuple[Bound, ...]:
+    """Return the bounds of the stake on a bet by itself."""
+    if rules.difference is None:
+        return rules.bounds
+    return rules.difference.own if bet in rules.difference.bets else (*rules.bounds, *rules.difference.others)
 
 
 def check_minimum(rules: LimitRules, bet: str, stake: Decimal, minimum: Decimal) -> None:

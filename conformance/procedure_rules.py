@@ -36,6 +36,7 @@ MOMENTS = {
 }
 """What each moment of an incident is."""
 Decision = Literal["accepted", "rejected"]
+Bound = Literal["minimum", "maximum"]
 
 
 class ShoeRules(msgspec.Struct, frozen=True):
@@ -60,10 +61,15 @@ class ShoeRules(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """A limit on the difference between the stakes on two bets, instead of on each (LIMIT-BAKARAT-DIFFERENCE)."""
+    """A limit on the difference between the stakes on two bets, instead of on each (LIMIT-BAKARAT-DIFFERENCE).
+
+    own: which bounds the two bets have all the same; others: which every other bet has.
+    """
 
     bets: tuple[str, str]
     capped_by: Literal["larger-side", "smaller-side"]
+    own: tuple[Bound, ...] = ()
+    others: tuple[Bound, ...] = ()
 
 
 class Eligibility(msgspec.Struct, frozen=True):
@@ -81,7 +87,7 @@ class LimitRules(msgspec.Struct, frozen=True):
     largest_taken: whether the largest stake itself is taken (LIMIT-SBO-MAXIMUM); unstated, it is.
     """
 
-    bounds: tuple[Literal["minimum", "maximum"], ...] = ()
+    bounds: tuple[Bound, ...] = ()
     largest_taken: bool = True
     difference: Difference | None = None
     eligibility: Eligibility | None = None

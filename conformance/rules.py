@@ -13,7 +13,7 @@ import msgspec
 
 from conformance.money import RoundingMode
 from conformance.odds import Notation
-from conformance.procedure_rules import Procedures
+from conformance.procedure_rules import Moment, Procedures
 from conformance.slip_rules import SlipMachine
 
 HandName = Literal["player", "banker"]
@@ -282,6 +282,7 @@ class Change(msgspec.Struct, frozen=True):
     """What a reading changes in a file of `spec/`: in the parts that hold a rule, or in the whole file.
 
     `set` gives keys other values, `add` puts values behind those of a list, `drop` takes keys away (`then.stakes`).
+    `id` is that of the part to change where no rule tells it from others.
     """
 
     file: str
@@ -289,6 +290,7 @@ class Change(msgspec.Struct, frozen=True):
     set: dict[str, Any]
     add: dict[str, tuple[Any, ...]]
     drop: tuple[str, ...]
+    id: str | None = None
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -298,6 +300,31 @@ class Reading(msgspec.Struct, frozen=True):
     defect: str
     says: str
     changes: tuple[Change, ...]
+
+
+class OpenFields(msgspec.Struct, frozen=True):
+    """Values that no page of some tables decides: after an event of the shoe, in a phase, each of them can be any."""
+
+    id: str
+    defect: str
+    says: str
+    tables: tuple[str, ...]
+    events: tuple[str, ...]
+    phases: tuple[str, ...]
+    fields: tuple[str, ...]
+
+
+class OpenMoments(msgspec.Struct, frozen=True):
+    """Moments at which an incident may be what some rules speak of, or may not: the page names no moment."""
+
+    id: str
+    defect: str
+    says: str
+    rules: tuple[str, ...]
+    during: tuple[Moment, ...]
+
+
+Opening = OpenFields | OpenMoments
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -314,6 +341,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     procedures: dict[str, Procedures]
     slips: dict[str, SlipMachine]
     readings: dict[str, Reading]
+    open: tuple[Opening, ...]
     folder: Path
 
     def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:

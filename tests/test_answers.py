@@ -10,7 +10,8 @@ from conformance.engines.protocol import CoupAnswer, CoupRequest, CoupResult, Re
 from conformance.engines.server import ReferenceServer
 from conformance.engines.slip_protocol import SlipAnswer, SlipState
 from conformance.rulebook import rulebook
-from conformance.suite.answers import Difference, actual, differences, expected
+from conformance.suite.answers import Difference, actual, differences
+from conformance.suite.openings import expected
 
 DEAL = ("KD", "7S", "QC", "AH", "2D", "9C")
 REQUEST = CoupRequest("1", "touch", 1, (Stake("banker", "0.30"), Stake("tie", "1")), (DEAL,))

@@ -20,7 +20,7 @@ from conformance.engines.reference import play_coup
 from conformance.engines.server import ReferenceServer
 from conformance.errors import BaccaratError
 from conformance.rulebook import rulebook
-from conformance.suite.answers import actual, differences, expected
+from conformance.suite.answers import actual, differences
 from conformance.suite.engagement import engage, greet
 from conformance.suite.generated import KINDS, SESSIONS, run_generated
 from conformance.suite.generated.ground import Deck, Ground
@@ -29,6 +29,7 @@ from conformance.suite.generated.simpler import fewer, smaller
 from conformance.suite.mutation import Trial
 from conformance.suite.mutation.around import of_procedures
 from conformance.suite.mutation.slips import of_slip
+from conformance.suite.openings import expected
 from conformance.suite.replay import read_requests, written
 from tests.programs import command_of
 

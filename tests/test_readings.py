@@ -7,7 +7,17 @@ import shutil
 import pytest
 
 from conformance.engines.port import Port
-from conformance.engines.procedures_protocol import IncidentsAnswer, IncidentsRequest, IncidentState
+from conformance.engines.procedures_protocol import (
+    IncidentsAnswer,
+    IncidentsRequest,
+    IncidentState,
+    Limit,
+    LimitsAnswer,
+    LimitsRequest,
+    ShoeAnswer,
+    ShoeRequest,
+    ShoeState,
+)
 from conformance.engines.protocol import CoupRequest, RejectedAnswer, Rejection, Stake
 from conformance.engines.server import ReferenceServer
 from conformance.engines.slip_protocol import SlipEvent, SlipRequest
@@ -17,14 +27,21 @@ from conformance.places import data_folder
 from conformance.rulebook import rulebook
 from conformance.rulebook.load import load, loaded, under
 from conformance.rules import Change, Reading
-from conformance.suite.answers import expected, judge
+from conformance.shoe import DrawCutCard, EndRound, StartRound, StartShoe
+from conformance.suite.answers import judge
 from conformance.suite.cases import cases_in
+from conformance.suite.openings import expected
 from conformance.suite.readings import PARTS, part_of, readings_of
 from conformance.words import LANGUAGES
 
 RULES = rulebook()
 TIGER_DEAL = ("2S", "2D", "3H", "4C", "TD", "9S")
 """Player 2 and 3 draw a ten for 5; Banker 2 and 4 stand on 6: a two-card six, on which Tiger pays 12 to 1."""
+
+
+def limits(table, least="0.01", most="0.01", **stakes):
+    bets = tuple(Stake(bet, stake) for bet, stake in stakes.items())
+    return LimitsRequest("1", table, bets, {bet: Limit(least, most) for bet in stakes})
 
 
 def slip(table, *events, balance="100.00", minimum="1.00", maximum="50.00"):
@@ -122,6 +139,18 @@ def test_an_engine_that_takes_a_reading_passes_every_scenario(language, readings
             IncidentsRequest("1", "sbo-tiger", (Incident("disconnection"), Incident("network"))),
         ),
         (["sbo-exposed-card-dealer"], IncidentsRequest("1", "sbo-tiger", (Incident("card-exposed", "shuffle"),))),
+        (
+            ["sbo-chip-after-close", "sbo-chip-covered"],
+            slip(
+                "sbo-super-six",
+                *(SELECT, CLICK, CLICK, CONFIRM, SlipEvent("wait", seconds=30), SlipEvent("select", chip="5.00")),
+                *(SlipEvent("coup", deal=DEAL.deal), CLICK),
+                balance="15.00",
+            ),
+        ),
+        (["bakarat-other-limits/maximum"], limits("bakarat", tie="0.02")),
+        (["bakarat-other-limits/minimum"], limits("bakarat-no-commission", least="30", most="45", tie="0.01")),
+        (["bakarat-own-limits"], limits("bakarat", player="0.01", least="5", most="10")),
     ],
 )
 def test_an_answer_under_any_reading_is_right(readings, request_):
@@ -157,6 +186,155 @@ def test_another_page_s_answer_is_no_reading():
     sbo = IncidentsAnswer("1", (IncidentState(result="void", stakes="returned", table="closed"),))
 
     assert judge(RULES, request, sbo) != ()
+
+
+ROUND = (StartRound(), EndRound())
+
+
+def shoe(phase, number, cards, *, burnt=0, last=False, shuffled=False, refused=None):
+    return ShoeState(phase, number, burnt, cards, last, shuffled, refused)
+
+
+@pytest.mark.parametrize(
+    ("table", "events", "states"),
+    [
+        (
+            "sbo-tiger",
+            (StartShoe(), *ROUND, DrawCutCard(), StartShoe()),
+            (
+                shoe("ready", 0, 312, shuffled=True),
+                shoe("round", 1, 312),
+                shoe("ready", 1, 312, shuffled=True),
+                shoe("ready", 1, 312, shuffled=True, refused="no cut card"),
+                shoe("ready", 0, 416),
+            ),
+        ),
+        (
+            "big-small",
+            (StartShoe("7S"), StartShoe(), StartShoe("7S"), StartRound()),
+            (
+                shoe("none", 0, 0, refused="no burn"),
+                shoe("ready", 0, 416, shuffled=True),
+                shoe("ready", 0, 416, shuffled=True, refused="no burn"),
+                shoe("round", 1, 416, shuffled=True),
+            ),
+        ),
+        ("touch", (StartShoe(), StartRound()), (shoe("ready", 0, 416), shoe("round", 1, 416, shuffled=True))),
+        (
+            "bakarat",
+            (StartShoe("7S"), StartShoe("AS")),
+            (shoe("ready", 0, 408, burnt=7), shoe("ready", 0, 414, burnt=1)),
+        ),
+    ],
+)
+def test_what_no_page_decides_can_have_any_value(table, events, states):
+    """When the cards are shuffled is open but for bakarat's next shoe and touch's rounds, and SBO's number of decks."""
+    assert judge(RULES, ShoeRequest("1", table, events), ShoeAnswer("1", states)) == ()
+
+
+@pytest.mark.parametrize(
+    ("table", "events", "states", "place"),
+    [
+        (
+            "sbo-tiger",
+            (StartShoe(), StartRound()),
+            (shoe("ready", 0, 312), shoe("round", 1, 416)),
+            ("states", 1, "cards"),
+        ),
+        ("sbo-tiger", (StartShoe(),), (shoe("ready", 0, 411),), ("states", 0, "cards")),
+        ("big-small", (StartShoe(),), (shoe("ready", 0, 312, shuffled=True),), ("states", 0, "cards")),
+        (
+            "sbo-baccarat",
+            (StartShoe(), DrawCutCard()),
+            (shoe("ready", 0, 416, shuffled=True), shoe("ready", 0, 416, refused="no cut card")),
+            ("states", 1, "shuffled"),
+        ),
+        (
+            "touch",
+            (StartShoe(), StartRound()),
+            (shoe("ready", 0, 416), shoe("round", 1, 416)),
+            ("states", 1, "shuffled"),
+        ),
+        (
+            "bakarat",
+            (StartShoe("7S"), StartRound(), DrawCutCard(), EndRound(), StartShoe("AS")),
+            (
+                shoe("ready", 0, 408, burnt=7),
+                shoe("round", 1, 408),
+                shoe("round", 1, 408, last=True),
+                shoe("over", 1, 408, last=True),
+                shoe("ready", 0, 414, burnt=1),
+            ),
+            ("states", 4, "shuffled"),
+        ),
+        (
+            "bakarat",
+            (StartShoe("7S"), StartRound()),
+            (shoe("ready", 0, 408, burnt=7), shoe("round", 1, 408, shuffled=True)),
+            ("states", 1, "shuffled"),
+        ),
+    ],
+)
+def test_what_a_page_decides_has_one_value(table, events, states, place):
+    """What fails: a shuffle against the page, a deck that is not whole, a refusal that changes something."""
+    [difference] = judge(RULES, ShoeRequest("1", table, events), ShoeAnswer("1", states))
+
+    assert difference.place == place
+
+
+STANDS, REFUSED = IncidentState(result="stands", stakes="settled"), IncidentState(refused="not at this moment")
+PAUSED = IncidentState(round="paused", informed="supervisor")
+
+
+@pytest.mark.parametrize(
+    ("table", "events", "states"),
+    [
+        (
+            "sbo-tiger",
+            (Incident("network", "round-over"), Incident("network", "shuffle"), Incident("computer", "pause")),
+            (STANDS, REFUSED, STANDS),
+        ),
+        (
+            "bakarat",
+            (Incident("game", "shuffle"), Incident("solved-quickly", "pause"), Incident("solved-quickly", "pause")),
+            (PAUSED, IncidentState(round="resumed"), REFUSED),
+        ),
+        ("bakarat", (Incident("game", "shuffle"), Incident("solved-quickly", "pause")), (REFUSED, REFUSED)),
+        (
+            "touch",
+            (Incident("software", "round-over"), Incident("operator-system", "shuffle")),
+            (IncidentState(result="void", payouts="void", stakes="returned"),) * 2,
+        ),
+    ],
+)
+def test_an_incident_can_be_at_a_moment_that_no_page_names(table, events, states):
+    """An engine that takes it then says what the page says of it; one that refuses it is right as well."""
+    assert judge(RULES, IncidentsRequest("1", table, events), IncidentsAnswer("1", states)) == ()
+
+
+@pytest.mark.parametrize(
+    ("table", "event", "state"),
+    [
+        ("sbo-tiger", Incident("network", "round-over"), IncidentState(result="void", stakes="returned")),
+        ("sbo-tiger", Incident("network"), REFUSED),
+        ("sbo-tiger", Incident("card-exposed"), IncidentState(shoe="replaced", cards="reshuffled")),
+        ("sbo-tiger", Incident("extra-card"), IncidentState(result="stands", stakes="settled", shoe="replaced")),
+        ("bakarat", Incident("disconnection", "round-over"), IncidentState(round="completed", stakes="settled")),
+        ("bakarat", Incident("solved-quickly"), IncidentState(round="resumed")),
+    ],
+)
+def test_an_incident_has_the_moment_that_its_page_names(table, event, state):
+    """Where the page names the moment there is no other; and at an open moment nothing but its words can follow."""
+    assert judge(RULES, IncidentsRequest("1", table, (event,)), IncidentsAnswer("1", (state,))) != ()
+
+
+def test_the_limits_of_the_two_sides_are_not_open():
+    """At bakarat a difference at the limit is taken and one above it is not, whatever the other limits are."""
+    near = limits("bakarat", least="1", most="100", player="600", banker="550")
+    apart = limits("bakarat", least="1", most="100", player="651", banker="550")
+
+    assert judge(RULES, near, RejectedAnswer("1", Rejection("too much"))) != ()
+    assert judge(RULES, apart, LimitsAnswer("1", taken=True)) != ()
 
 
 def test_the_differences_are_those_from_the_nearest_reading():

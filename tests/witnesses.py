@@ -26,7 +26,8 @@ from conformance.engines.slip_protocol import SlipEvent, SlipRequest
 from conformance.incidents import Incident
 from conformance.rulebook import rulebook
 from conformance.shoe import DrawCutCard, EndRound, Reshuffle, StartRound, StartShoe
-from conformance.suite.answers import actual, differences, expected
+from conformance.suite.answers import actual, differences, judge
+from conformance.suite.openings import expected
 
 STAKES = ("0.01", "0.03", "0.09", "0.1", "0.5", "0.99", "1", "1.000", "2.50", "7.77", "10", "12.30", "50.15", "100")
 LARGE = ("101", "200", "250.01", "1000", "1000.01", "5000", "20000.05", "150000", "1000000.01", "30000000.07")
@@ -39,7 +40,8 @@ def witness(fault: Fault, table: str) -> int | None:
     port = Port(FaultyServer(fault))
     for number, (request, right) in enumerate(_known(fault.op, table)):
         try:
-            differs = bool(differences(right, actual(port, request)))
+            answer = actual(port, request)
+            differs = bool(differences(right, answer)) and bool(judge(rulebook(), request, answer))
         except EngineFault:
             differs = True
         if differs and request.table == table:

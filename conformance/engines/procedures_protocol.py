@@ -48,7 +48,13 @@ class ShoeState(msgspec.Struct, frozen=True):
         ),
     ]
     last: Annotated[bool, Meta(description="Whether the round is the last of the shoe.")]
-    shuffled: Annotated[bool, Meta(description="Whether the event shuffled the cards.")]
+    shuffled: Annotated[
+        bool,
+        Meta(
+            description="Whether the event shuffled the cards; "
+            "the shuffle after a last round belongs to the shoe that follows."
+        ),
+    ]
     refused: RefusedBecause = None
 
 
@@ -75,7 +81,8 @@ class LimitsRequest(msgspec.Struct, frozen=True, tag_field="op", tag="limits"):
     limits: Annotated[
         dict[str, Limit],
         Meta(
-            description="The limits of each bet, by the id of the bet; the engine rejects a stake on a bet without any."
+            description="The limits of each bet, by the id of the bet. The engine rejects a stake without any, "
+            "and limits that leave no stake: a smallest one that is not more than 0, or that is above the largest."
         ),
     ]
     sign: Annotated[

@@ -132,7 +132,9 @@ def _defect(pen: Pen, document: Document, defect: Defect) -> Section:
     ]
     items.extend(
         (Term(pen.text(N_("Right too:"))), Text(" "), Text(pen.name("reading", says)))
-        for says in dict.fromkeys(item.says for item in pen.rules.readings.values() if item.defect == defect.id)
+        for says in dict.fromkeys(
+            item.says for item in (*pen.rules.readings.values(), *pen.rules.open) if item.defect == defect.id
+        )
     )
     if defect.rules:
         linked = pen.listed(_at_document(pen, document, rule) for rule in defect.rules)

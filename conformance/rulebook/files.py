@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from conformance.money import RoundingMode
+from conformance.procedure_rules import Moment
 from conformance.rules import CardTrait, HandName
 
 END = r"$(?!\n)"
@@ -250,6 +251,7 @@ class ChangeFile(Strict, frozen=True):
     set: dict[str, Any] = {}
     add: dict[str, tuple[Any, ...]] = {}
     drop: tuple[Text, ...] = ()
+    id: SlugId | None = None
 
 
 class ReadingFile(Strict, frozen=True):
@@ -260,5 +262,28 @@ class ReadingFile(Strict, frozen=True):
     separately: bool = False
 
 
+Names = Annotated[tuple[Text, ...], msgspec.Meta(min_length=1)]
+
+
+class OpenFieldsFile(Strict, frozen=True):
+    id: SlugId
+    defect: DefectId
+    says: Text
+    tables: Names
+    events: Annotated[tuple[Literal["shoe", "round", "end"], ...], msgspec.Meta(min_length=1)]
+    fields: Annotated[tuple[Literal["cards", "shuffled"], ...], msgspec.Meta(min_length=1)]
+    after: tuple[Literal["none", "ready", "round", "over"], ...] = ("none", "ready", "round", "over")
+
+
+class OpenMomentsFile(Strict, frozen=True):
+    id: SlugId
+    defect: DefectId
+    says: Text
+    rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1)]
+    during: Annotated[tuple[Moment, ...], msgspec.Meta(min_length=1)]
+
+
 class ReadingsFile(Strict, frozen=True):
     reading: tuple[ReadingFile, ...] = ()
+    open_fields: tuple[OpenFieldsFile, ...] = ()
+    open_moments: tuple[OpenMomentsFile, ...] = ()

@@ -13,7 +13,7 @@ from conformance.rulebook.coup_part import read_notations, read_tableau
 from conformance.rulebook.procedures_part import read_procedures
 from conformance.rulebook.proof import domain
 from conformance.rulebook.reading import SpecFolder
-from conformance.rulebook.readings_part import check_readings, read_readings, take
+from conformance.rulebook.readings_part import check_readings, read_openings, read_readings, take
 from conformance.rulebook.registry import Registry
 from conformance.rulebook.slip_part import read_slips
 from conformance.rulebook.sources_part import check_claims, check_pages, read_defects, read_sources
@@ -61,6 +61,7 @@ def load(path: Path, readings: Iterable[str] = ()) -> Rulebook:
     defects = read_defects(folder, registry, documents)
     check_claims(folder, claims, defects)
     check_readings(folder, registry, known, defects)
+    openings = read_openings(folder, registry, tables, defects)
     check_pages(folder, tables, documents, defects)
     rules = registry.rules()
     for rule in rules.values():
@@ -80,5 +81,6 @@ def load(path: Path, readings: Iterable[str] = ()) -> Rulebook:
         procedures,
         slips,
         known,
+        openings,
         folder.path,
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from conformance.procedure_rules import Consequences, Decision, ErrorCause, Moment
+from conformance.procedure_rules import Bound, Consequences, Decision, ErrorCause, Moment
 from conformance.rulebook.files import Natural, Positive, RuleFile, RuleId, Scalar, SlugId, Strict, Text
 from conformance.rules import StatedBy, Topic
 from conformance.slip_rules import Pile, SlipEventName, StakeResult
@@ -63,7 +63,7 @@ class ShoeFile(Strict, frozen=True):
 
 
 class RangeFile(RuleFile, frozen=True):
-    bounds: Annotated[tuple[Literal["minimum", "maximum"], ...], msgspec.Meta(min_length=1)]
+    bounds: Annotated[tuple[Bound, ...], msgspec.Meta(min_length=1)]
 
 
 class LargestFile(RuleFile, frozen=True):
@@ -73,6 +73,8 @@ class LargestFile(RuleFile, frozen=True):
 class DifferenceFile(RuleFile, frozen=True):
     bets: tuple[SlugId, SlugId]
     capped_by: Literal["larger-side", "smaller-side"]
+    own: tuple[Bound, ...] | None = None
+    others: tuple[Bound, ...] | None = None
 
 
 class EligibilityFile(RuleFile, frozen=True):

@@ -115,7 +115,8 @@ class _Reader:
             rules = msgspec.structs.replace(rules, largest_taken=file.largest.reached == "taken")
         if file.difference is not None:
             self.offered(f"{key}.difference.bets", file.difference.bets, file.tables)
-            difference = Difference(file.difference.bets, file.difference.capped_by)
+            apart = file.difference
+            difference = Difference(apart.bets, apart.capped_by, apart.own or (), apart.others or ())
             rules = msgspec.structs.replace(rules, difference=difference)
         if file.eligibility is not None:
             part_ = file.eligibility

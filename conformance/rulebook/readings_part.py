@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -12,7 +12,7 @@ from conformance.errors import SpecError
 from conformance.rulebook import files
 from conformance.rulebook.reading import SpecFolder, Toml
 from conformance.rulebook.registry import Registry
-from conformance.rules import Change, Defect, Reading
+from conformance.rules import Change, Defect, OpenFields, Opening, OpenMoments, Reading
 
 
 def read_readings(folder: SpecFolder) -> dict[str, Reading]:
@@ -28,6 +28,38 @@ def read_readings(folder: SpecFolder) -> dict[str, Reading]:
                 raise SpecError(name, f"reading[{index}].id", problem, "give each reading an id of its own")
             readings[reading.id] = reading
     return readings
+
+
+def read_openings(
+    folder: SpecFolder, registry: Registry, tables: Container[str], defects: dict[str, Defect]
+) -> tuple[Opening, ...]:
+    """Read what no page decides, of which there may be nothing.
+
+    Raises SpecError when a defect, a table or a rule is named that is not there.
+    """
+    if not (folder.path / "readings.toml").exists():
+        return ()
+    name, file = folder.one("readings.toml", files.ReadingsFile)
+    left_open: tuple[files.OpenFieldsFile | files.OpenMomentsFile, ...] = (*file.open_fields, *file.open_moments)
+    for part in left_open:
+        if part.defect not in defects:
+            problem = f"{part.defect} is not a defect"
+            raise SpecError(name, part.id, problem, "name the one which says what the page leaves open")
+    for fields in file.open_fields:
+        for table in fields.tables:
+            if table not in tables:
+                raise SpecError(name, fields.id, f"{table} is not a table", "write the id of a table in spec/tables")
+    for moments in file.open_moments:
+        for rule in moments.rules:
+            if rule not in registry:
+                raise SpecError(name, moments.id, f"{rule} is not a rule", "write the id of a rule in spec/")
+    return (
+        *(
+            OpenFields(item.id, item.defect, item.says, item.tables, item.events, item.after, item.fields)
+            for item in file.open_fields
+        ),
+        *(OpenMoments(item.id, item.defect, item.says, item.rules, item.during) for item in file.open_moments),
+    )
 
 
 def check_readings(
@@ -57,9 +89,9 @@ def take(folder: SpecFolder, readings: Iterable[Reading]) -> None:
         here = [(reading, change) for reading, change in changes if change.file == file]
         amended = deepcopy(raw) if here else raw
         for reading, change in here:
-            parts = list(_parts(amended, change.rule))
+            parts = list(_parts(amended, change))
             if not parts:
-                problem = f"{change.rule} does not stand in {change.file}"
+                problem = f"{change.rule or change.id} does not stand in {change.file}"
                 raise SpecError(name, f"reading {reading}", problem, "name its file")
             try:
                 for part in parts:
@@ -73,7 +105,7 @@ def take(folder: SpecFolder, readings: Iterable[Reading]) -> None:
 
 
 def _reading(item: files.ReadingFile) -> Reading:
-    changes = tuple(Change(part.file, part.rule, part.set, part.add, part.drop) for part in item.change)
+    changes = tuple(Change(part.file, part.rule, part.set, part.add, part.drop, part.id) for part in item.change)
     return Reading(item.id, item.defect, item.says, changes)
 
 
@@ -95,16 +127,17 @@ def _named(value: Any) -> str:  # noqa: ANN401 - TOML is any shape
     return str(value.get("id") if isinstance(value, dict) else value)
 
 
-def _parts(raw: Any, rule: str | None) -> Iterator[Toml]:  # noqa: ANN401 - TOML is any shape
-    """Yield the parts of a file that hold a rule, or the whole file where none is named."""
+def _parts(raw: Any, change: Change) -> Iterator[Toml]:  # noqa: ANN401 - TOML is any shape
+    """Yield the parts of a file that hold a change's rule, or have its id, or the whole file where it names neither."""
     if isinstance(raw, dict):
-        if rule is None or raw.get("rule") == rule:
+        named = change.rule is not None or change.id is not None
+        if not named or change.rule == raw.get("rule", ...) or change.id == raw.get("id", ...):
             yield raw
             return
         raw = list(raw.values())
     if isinstance(raw, list):
         for item in raw:
-            yield from _parts(item, rule)
+            yield from _parts(item, change)
 
 
 def _change(part: Toml, change: Change) -> None:

@@ -16,10 +16,10 @@ import msgspec
 from conformance.engines.port import AnyAnswer, Port, ProtocolRequest, Rejected
 from conformance.engines.procedures_protocol import ComplaintState, IncidentState, ShoeState
 from conformance.engines.protocol import CoupResult, RejectedAnswer, Rejection, UnsupportedAnswer
-from conformance.engines.server import ReferenceServer
 from conformance.engines.slip_protocol import SlipState
 from conformance.rulebook import Rulebook
 from conformance.rulebook.load import under
+from conformance.suite.openings import followed
 from conformance.suite.readings import readings_of
 
 Place = tuple[str | int, ...]
@@ -37,22 +37,6 @@ class Difference(msgspec.Struct, frozen=True):
     actual: object
 
 
-def expected(rules: Rulebook, request: ProtocolRequest) -> AnyAnswer:
-    """Return the answer of the reference engine: a RejectedAnswer where the rules refuse the request."""
-    kept = _SERVERS.get(id(rules))
-    if kept is None:
-        if len(_SERVERS) >= MOST_SERVERS:
-            _SERVERS.clear()
-        kept = _SERVERS[id(rules)] = ReferenceServer(rules)
-    answer: AnyAnswer = kept.answer(request)
-    return answer
-
-
-MOST_SERVERS = 8
-_SERVERS: dict[int, ReferenceServer] = {}
-"""The reference engines by their rules, which they keep alive: what they know of coups serves the next request."""
-
-
 def actual(port: Port, request: ProtocolRequest) -> AnyAnswer:
     """Return an engine's answer: a RejectedAnswer where it refuses. Raises EngineFault for any other fault."""
     try:
@@ -65,12 +49,13 @@ def actual(port: Port, request: ProtocolRequest) -> AnyAnswer:
 def judge(rules: Rulebook, request: ProtocolRequest, answer: AnyAnswer) -> tuple[Difference, ...]:
     """Return in what an engine's answer to a request differs from what the rules give; nothing for a right answer.
 
-    An answer is right under the rulings, and under any combination of the readings that `spec/readings.toml` holds.
+    An answer is right under the rulings, and under any combination of the readings that `spec/readings.toml` holds;
+    what that file leaves open can have any value.
     Of a wrong answer the differences are those from the combination that it comes nearest to.
     Where the rules have no such operation at a table there is nothing to compare: the scenarios of silence say what
     an engine may answer there.
     """
-    right = expected(rules, request)
+    right = followed(rules, request, answer)
     ruled = () if isinstance(right, UnsupportedAnswer) else differences(right, answer)
     return _nearest(rules, request, answer, ruled) if ruled else ()
 
@@ -90,7 +75,7 @@ def _nearest(
     known = readings_of(rules, request)
     key = (rules.folder, request.table, type(request))
     for chosen in (_LAST.get(key, frozenset[str]()), frozenset(known)):
-        if chosen and not differences(expected(under(rules, chosen), request), answer):
+        if chosen and not differences(followed(under(rules, chosen), request, answer), answer):
             return ()
     nearest, tried, waiting = ruled, {frozenset[str]()}, [(frozenset[str](), ruled)]
     while waiting:
@@ -100,7 +85,7 @@ def _nearest(
             if more in tried:
                 continue
             tried.add(more)
-            others = differences(expected(under(rules, more), request), answer)
+            others = differences(followed(under(rules, more), request, answer), answer)
             if not others:
                 _LAST[key] = more
                 return ()

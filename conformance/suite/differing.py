@@ -117,7 +117,9 @@ def _value(difference: Difference, value: object, language: Language) -> str:
     """Return a value in words; a word of the protocol is left as it is, so that it can be found in the answer."""
     words = words_in(language)
     if not difference.place:
-        return words.say("refused") if value == REFUSED else words.say("an answer")
+        if value == REFUSED:
+            return words.say("refused")
+        return words.say("taken") if isinstance(value, Mapping) and value.get("taken") else words.say("an answer")
     if value is None or value == ():
         return words.name("field", "nothing")
     if isinstance(value, tuple) and difference.place[-1] in ("player", "banker"):

@@ -52,8 +52,13 @@ def extract_sources(
 ) -> Iterator[Message]:
     """Yield what pages say, and what is said of defects and of readings, with the id as the translator's comment."""
     raw = tomllib.loads(fileobj.read().decode())
-    for kind, parts in (("claim", ("says",)), ("defect", ("says", "ruling", "why")), ("reading", ("says",))):
-        for item in raw.get(kind, []):
+    readings = [*raw.get("reading", []), *raw.get("open_fields", []), *raw.get("open_moments", [])]
+    for kind, items, parts in (
+        ("claim", raw.get("claim", []), ("says",)),
+        ("defect", raw.get("defect", []), ("says", "ruling", "why")),
+        ("reading", readings, ("says",)),
+    ):
+        for item in items:
             for part in parts:
                 yield 1, "pgettext", (kind, item[part]), [item["id"]]
 

@@ -312,12 +312,16 @@ Feature: The bet slip at the SBO tables
         | clear   |
         | undo    |
 
-    @rule.SLIP-WINDOW-CLOSED @id.SLIP-WINDOW-05
-    Scenario: After the window no chip is selected
+    @rule.SLIP-WINDOW-CLOSED @defect.D118 @id.SLIP-WINDOW-05
+    Scenario: After the window a chip opens no betting
+      The pages do not say whether a chip can still be selected; no bet can be placed with it.
+
       Given a bettor with 1,000.00 at limits of 5.00 to 500.00
       And 30 seconds pass
       When the bettor selects the chip of 10.00
-      Then the slip refuses that
+      Then the slip accepts that, or refuses it and changes nothing
+      And betting is closed
+      And no bet lies on the table
 
     @rule.SLIP-UNCONFIRMED @id.SLIP-WINDOW-06
     Scenario: What is not confirmed when the window closes is dropped and not charged

@@ -313,12 +313,16 @@ Fitur: Slip taruhan di meja SBO
         | hapus taruhan |
         | urungkan      |
 
-    @rule.SLIP-WINDOW-CLOSED @id.SLIP-WINDOW-05
-    Skenario: Setelah masa bertaruh ditutup, chip tidak dapat dipilih
+    @rule.SLIP-WINDOW-CLOSED @defect.D118 @id.SLIP-WINDOW-05
+    Skenario: Setelah masa bertaruh ditutup, chip tidak membukanya kembali
+      Halaman tidak menyebutkan apakah chip masih dapat dipilih; yang pasti, chip itu tidak dapat dipasang sebagai taruhan.
+
       Diketahui seorang petaruh dengan saldo 1.000,00 dan batas meja 5,00 sampai 500,00
       Dan 30 detik berlalu
       Ketika petaruh memilih chip senilai 10,00
-      Maka slip taruhan menolaknya
+      Maka slip taruhan menerimanya, atau menolaknya tanpa mengubah apa pun
+      Dan masa bertaruh sudah ditutup
+      Dan tidak ada taruhan di meja
 
     @rule.SLIP-UNCONFIRMED @id.SLIP-WINDOW-06
     Skenario: Yang belum dikonfirmasi saat masa bertaruh ditutup gugur, dan uang taruhannya tidak dipotong

@@ -313,12 +313,16 @@ Tính năng: Phiếu cược ở các bàn SBO
         | xóa cược |
         | hoàn tác |
 
-    @rule.SLIP-WINDOW-CLOSED @id.SLIP-WINDOW-05
-    Tình huống: Hết khoảng nhận cược, không chọn được chip nào
+    @rule.SLIP-WINDOW-CLOSED @defect.D118 @id.SLIP-WINDOW-05
+    Tình huống: Hết khoảng nhận cược, chọn chip không mở lại việc nhận cược
+      Các trang không nói còn chọn được chip hay không; dù có chọn cũng không đặt cược được nữa.
+
       Biết người chơi có số dư 1.000,00 ở bàn có giới hạn từ 5,00 đến 500,00
       Và 30 giây trôi qua
       Khi người chơi chọn chip mệnh giá 10,00
-      Thì phiếu cược từ chối thao tác đó
+      Thì phiếu cược nhận thao tác đó, hoặc từ chối mà không thay đổi gì
+      Và bàn đã ngừng nhận cược
+      Và trên bàn không có cược nào
 
     @rule.SLIP-UNCONFIRMED @id.SLIP-WINDOW-06
     Tình huống: Cược chưa xác nhận khi khoảng nhận cược đóng lại thì bị bỏ và không bị trừ tiền

@@ -5,7 +5,14 @@ from __future__ import annotations
 from decimal import Decimal
 
 from conformance.engines.faults.forms import Kind, Message, Session
-from conformance.engines.faults.where import incidents_have, incidents_of_several_cards, limits_have, shoe_says
+from conformance.engines.faults.where import (
+    decks_are_stated,
+    incidents_have,
+    incidents_of_several_cards,
+    incidents_outside_rounds,
+    limits_have,
+    shoe_says,
+)
 
 SHOE = Kind("The shoe")
 LIMITS = Kind("Limits")
@@ -64,7 +71,7 @@ def ace_burns_eleven(state: Message, event: Message, _before: list[Message]) -> 
     return {"burnt": 11, "cards": state["cards"] - 10} if ace else {}
 
 
-@SHOE.states("shoe")
+@SHOE.states("shoe", decks_are_stated)
 def the_shoe_has_six_decks(state: Message, _event: Message, _before: list[Message]) -> Message:
     """Counts the cards of six decks."""
     return {"cards": state["cards"] - 104} if state["cards"] else {}
@@ -84,7 +91,7 @@ def shoe_is_ready_after_the_last_round(state: Message, _event: Message, _before:
 
 @SHOE.states("shoe")
 def shuffles_once_too_often(state: Message, event: Message, _before: list[Message]) -> Message:
-    """Says that the cards were shuffled when a round ends."""
+    """Says that the cards were shuffled when a round ends, and no more when something is then refused."""
     return {"shuffled": True} if event["event"] == "end" and state["refused"] is None else {}
 
 
@@ -282,7 +289,7 @@ def the_first_incident_answers_all(_state: Message, _event: Message, before: lis
     return nothing | rest | before[0] if before else {}
 
 
-@INCIDENTS.asks("incidents")
+@INCIDENTS.asks("incidents", incidents_outside_rounds)
 def the_moment_does_not_count(request: Message, _session: Session) -> Message:
     """Takes an incident in a shuffle, after the round or in a pause for one during the round."""
     return request | {"events": [event | {"during": "round"} for event in request["events"]]}

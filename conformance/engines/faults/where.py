@@ -87,6 +87,16 @@ def incidents_of_several_cards(rules: Rulebook, table: Table) -> bool:
     return any(rule.cards > 1 for rule in rules.procedures[table.id].incidents)
 
 
+def decks_are_stated(_rules: Rulebook, table: Table) -> bool:
+    """Hold where the pages state the number of decks."""
+    return table.decks_rule is not None
+
+
+def incidents_outside_rounds(rules: Rulebook, table: Table) -> bool:
+    """Hold where the pages speak of an incident that is not during a round."""
+    return any(rule.during != "round" for rule in rules.procedures[table.id].incidents)
+
+
 def slip_knows(*events: str) -> Where:
     """Return where the bet slip has every one of these events."""
     return lambda rules, table: set(events) <= {item.on for item in rules.slips[table.id].transitions}

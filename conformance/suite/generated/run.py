@@ -193,7 +193,7 @@ class _Run:
     def _failed(self, record: Record, failed: Failed, count: int) -> Record:
         shrunk = self._shrinker.shrink(failed)
         failed = shrunk.failed
-        told = tell(self._rules, shrunk, self._language)
+        told = tell(self._rules, shrunk, record.table, self._language)
         coup = failed.request if isinstance(failed.request, CoupRequest) and len(failed.request.deals) == 1 else None
         return msgspec.structs.replace(
             record,

@@ -16,12 +16,13 @@ from conformance.engines.server import ReferenceServer
 from conformance.engines.slip_protocol import SlipRequest
 from conformance.errors import N_
 from conformance.rulebook import Rulebook
-from conformance.suite.answers import Place, actual, expected, plain
+from conformance.suite.answers import Place, actual, plain
 from conformance.suite.differing import sides_of
 from conformance.suite.generated.asking import Failed
 from conformance.suite.generated.executed import rules_of_part
 from conformance.suite.generated.shrinking import Shrunk
 from conformance.suite.mutation import Mutant, mutants
+from conformance.suite.openings import expected
 from conformance.suite.questions import Question, compare, made
 from conformance.words import Language, words_in
 from conformance.words.numbers import write_number
@@ -43,10 +44,12 @@ class Told(msgspec.Struct, frozen=True):
     actual: str
 
 
-def tell(rules: Rulebook, shrunk: Shrunk, language: Language) -> Told:
-    """Tell a failure in a language."""
+def tell(rules: Rulebook, shrunk: Shrunk, table: str, language: Language) -> Told:
+    """Tell a failure of the checks at a table in a language; a session asks at other tables too."""
     words, failed = words_in(language), shrunk.failed
     step = request_text(rules, failed.request, language)
+    if failed.request.table != table:
+        step = words.say(N_("asked at {table}: {request}"), table=failed.request.table, request=step)
     if shrunk.before:
         message = N_("{request} (this depends on what was asked before: {count} requests)")
         step = words.say(message, request=step, count=write_number(len(shrunk.before), language))
