@@ -17,6 +17,7 @@ from conformance.report.files import Reporter
 from conformance.report.known import Known, read_known
 from conformance.report.model import SweepInfo
 from conformance.rulebook import Rulebook
+from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
 from conformance.suite.run import Interrupted, Outcome, Selection
 from conformance.words import LANGUAGES, Language, words_in
@@ -71,7 +72,10 @@ class Reported:
             raise
 
     def end(
-        self, outcome: Outcome, diagnosis: Mapping[str, Sequence[Group]], sweep: Callable[[Language], SweepInfo] | None
+        self,
+        outcome: Outcome,
+        diagnosis: Mapping[str, Sequence[Group | Deviation]],
+        sweep: Callable[[Language], SweepInfo] | None,
     ) -> None:
         """Write the report; `sweep` tells in a language what came of a sweep, where there was one."""
         self._page = self._reporter.end(outcome, diagnosis, None if sweep is None else sweep(self.language))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +30,7 @@ from conformance.report.console import frame_language, show
 from conformance.report.diagnosis import diagnosis_info, tell
 from conformance.report.known import Known, standing_of
 from conformance.rulebook import rulebook
+from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
 from conformance.suite.engagement import engage
 from conformance.suite.generated import EXAMPLES, KINDS, SEED, SESSIONS, run_generated
@@ -79,6 +80,7 @@ MOST_SEED = 10**9
     help="How many random examples a kind of generated check takes.",
 )
 @click.option("--seed", type=click.IntRange(0), default=SEED, show_default=True, help="The same seed asks the same.")
+@click.option("--all", "everything", is_flag=True, help="List every failure, not each cause once.")
 @report_options
 @click.option("--sweep", is_flag=True, help="Then play every coup there can be by rank, with every bet.")
 @click.option("--sweep-only", is_flag=True, help="Sweep, and run no scenarios and no generated checks.")
@@ -107,6 +109,7 @@ def command(
     kinds: tuple[str, ...],
     examples: int,
     seed: int,
+    everything: bool,
     reporting: Reporting,
     sweep: bool,
     sweep_only: bool,
@@ -154,7 +157,7 @@ def command(
         sweeping = planned(selection, deals=deals, batch=batch, jobs=jobs, kept=resume)
     else:
         _refuse_options_of_sweeps(ctx)
-    return _verify(selection, reporting, sweeping)
+    return _verify(selection, reporting, sweeping, everything=everything)
 
 
 def _refuse_options_of_sweeps(ctx: click.Context) -> None:
@@ -164,10 +167,10 @@ def _refuse_options_of_sweeps(ctx: click.Context) -> None:
             raise click.UsageError(f"--{option} goes with --sweep alone; add --sweep")
 
 
-def _verify(selection: Selection, reporting: Reporting, sweeping: Sweeping | None) -> int:
+def _verify(selection: Selection, reporting: Reporting, sweeping: Sweeping | None, *, everything: bool) -> int:
     """Run all that is asked for, write the report, and print the verdict. Returns the exit status."""
     reporter = reporting.begin(selection, rulebook())
-    found: dict[str, list[Group]] = {}
+    found: dict[str, list[Group | Deviation]] = {}
     swept: Sweep | None = None
     with reporter.even_when_interrupted():
         with engage(selection.engine, selection.patience, strict=selection.strict) as port:
@@ -182,7 +185,7 @@ def _verify(selection: Selection, reporting: Reporting, sweeping: Sweeping | Non
                 with engage(selection.engine, selection.patience, strict=selection.strict) as port:
                     found = _diagnosed(outcome, swept, selection, port)
     reporter.end(outcome, found, None if swept is None else swept.told)
-    _show(outcome, selection, reporter.known, found, swept)
+    _show(outcome, selection, reporter.known, found, swept, everything=everything)
     reporter.say_where()
     if outcome.broken:
         return MISUSE
@@ -194,7 +197,9 @@ def _failed(outcome: Outcome) -> list[str]:
     return [record.table for record in outcome.records if record.verdict in ("failed", "rejected")]
 
 
-def _diagnosed(outcome: Outcome, swept: Sweep | None, selection: Selection, port: Port) -> dict[str, list[Group]]:
+def _diagnosed(
+    outcome: Outcome, swept: Sweep | None, selection: Selection, port: Port
+) -> dict[str, list[Group | Deviation]]:
     """Diagnose the engine behind a port, by the checks that failed and by the deals of a sweep that did."""
     asked = {} if swept is None else swept.questions()
     language = selection.chosen_languages[0]
@@ -205,22 +210,22 @@ def _show(
     outcome: Outcome,
     selection: Selection,
     known: Known,
-    found: Mapping[str, Sequence[Group]],
+    found: Mapping[str, Sequence[Group | Deviation]],
     swept: Sweep | None,
+    *,
+    everything: bool,
 ) -> None:
     """Print what the run came to."""
     language, console = frame_language(selection.chosen_languages), Console(highlight=False)
     diagnoses = diagnosis_info(found, selection, rulebook(), language)
     told = partial(tell, diagnoses, rulebook(), language, console, selection.rules)
-    if swept is None:
-        show(outcome, selection, rulebook(), console, known, told)
-        return
-    from conformance.report.sweep import show_sweep  # noqa: PLC0415 - only a sweep needs what it loads
+    sweep: Callable[[], None] = lambda: None
+    if swept is not None:
+        from conformance.report.sweep import show_sweep  # noqa: PLC0415 - only a sweep needs what it loads
 
-    plain = Console(highlight=False, markup=False)
-    show(
-        outcome, selection, rulebook(), console, known, told, partial(show_sweep, swept.told(language), language, plain)
-    )
+        sweep = partial(show_sweep, swept.told(language), language, Console(highlight=False, markup=False))
+    explained = {item.table for item in diagnoses}
+    show(outcome, selection, rulebook(), console, known, told, sweep, explained=explained, everything=everything)
 
 
 def _run(selection: Selection, port: Port) -> Outcome:

@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar
 import httpx
 
 from conformance import __version__
-from conformance.engines.port import IN_TIME, Crashed, ProtocolError, TextEngine, TimedOut, echoed
+from conformance.engines.port import IN_TIME, TOO_LATE, Crashed, ProtocolError, TextEngine, TimedOut, echoed
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
 from conformance.errors import N_, BaccaratError, Sentence
 
@@ -87,8 +87,7 @@ class HttpEngine(TextEngine):
 
     async def _exchange(self, body: bytes) -> bytes:
         if self._late > self._most_late:
-            too_late = N_("the engine was too late for an answer {count} times and is not asked any more")
-            raise TimedOut(Sentence(too_late, count=self._late))
+            raise TimedOut(Sentence(TOO_LATE, count=self._late))
         if self._client is None:
             self._client = _client()
         try:

@@ -19,7 +19,16 @@ from threading import Lock, Thread
 from types import MappingProxyType
 from typing import IO, Any, NoReturn, Self, TypeVar
 
-from conformance.engines.port import IN_TIME, Crashed, EngineFault, ProtocolError, TextEngine, TimedOut, echoed
+from conformance.engines.port import (
+    IN_TIME,
+    USED_UP,
+    Crashed,
+    EngineFault,
+    ProtocolError,
+    TextEngine,
+    TimedOut,
+    echoed,
+)
 from conformance.engines.processes import GRACE, Family
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
 from conformance.errors import N_, BaccaratError, Sentence
@@ -119,8 +128,7 @@ class StdioEngine(TextEngine):
 
     def _start(self) -> None:
         if self._starts > self._restarts:
-            used_up = N_("the engine has used up its restarts ({restarts}) and is not asked any more")
-            raise Crashed(Sentence(used_up, restarts=self._restarts))
+            raise Crashed(Sentence(USED_UP, restarts=self._restarts))
         self._starts += 1
         self._process = _Process(self._command, self._ends)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from operator import attrgetter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 import msgspec
 from rich.console import Console
@@ -14,7 +13,8 @@ from rich.text import Text
 
 from conformance.cards import read_cards, write_cards
 from conformance.engines.opening import REFERENCE, Patience
-from conformance.errors import on_one_line
+from conformance.errors import N_, on_one_line
+from conformance.report.causes import Cause, by_rule, is_aftermath, nearness, without_answer
 from conformance.report.known import Known, sentence, standing_of, tolerable
 from conformance.rulebook import Rulebook
 from conformance.suite.generated import EXAMPLES
@@ -28,8 +28,10 @@ from conformance.words.rules import rule_text
 
 LONGEST_REQUESTS = 1500
 """Characters of requests up to which the command that shows a failure again has them all."""
-MOST_SHOWN = 10
-"""Failures told in full in each language; the others are counted."""
+MOST_CAUSES = 2
+"""Causes that are shown beside the first; the others are counted."""
+MOST_PAGES = 3
+"""Lines of pages that are named of those that a rule rests on."""
 STYLES: dict[Overall, str] = {
     "conformant": "bold green",
     "partial": "bold yellow",
@@ -47,33 +49,35 @@ def show(
     known: Known,
     diagnoses: Callable[[], None] = lambda: None,
     sweep: Callable[[], None] = lambda: None,
+    explained: Collection[str] = (),
+    *,
+    everything: bool = False,
 ) -> None:
-    """Print the verdict of a run. Failures that are known get one line for each entry.
+    """Print the verdict of a run: each cause of its failures once, or with `everything` each failure.
 
-    `diagnoses` prints what explains the failures, which stands before them; `sweep` what came of a sweep, after them.
+    `diagnoses` prints what explains the failures at the tables of `explained`, and `sweep` what came of a sweep.
+    Failures that are known get one line for each entry.
     """
     language = frame_language(selection.chosen_languages)
     words = words_in(language)
     console.print(Text(_head(outcome, selection, words)), soft_wrap=True)
     if selection.scenarios:
         console.print(_matrix(outcome.records, selection, rules, language))
+    failures = [record for record in outcome.records if fails(record) and not known.reason(record)]
+    silent, not_asked = without_answer(failures, language)
+    unexplained = [record for record in failures if record.table not in explained]
+    causes = [*silent, *by_rule(unexplained, outcome.records)]
+    if silent:
+        _print_causes(causes[:1], selection, rules, console, language)
     diagnoses()
-    failures = group(record for record in outcome.records if fails(record) and not known.reason(record))
-    for tested in selection.chosen_languages:
-        told = sorted((records for records in failures if records[0].language == tested), key=_nearness)
-        for records in told[:MOST_SHOWN]:
-            console.print()
-            for line in _failure(records, selection, rules):
-                console.print(line, soft_wrap=True)
-        left = len(told) - MOST_SHOWN
-        if left > 0:
-            more = words_in(tested).say("… and {left} more failures; choose a rule or a table to see them.", left=left)
-            console.print()
-            console.print(more, soft_wrap=True)
+    if everything:
+        _print_everything(failures, selection, rules, console)
+    else:
+        _print_causes(causes[1:] if silent else causes, selection, rules, console, language, first=not silent)
+        _print_counts(failures, len(causes), not_asked, console, words)
     sweep()
     for problem in outcome.broken:
         console.print(Text(words.say("not run: {problem}", problem=problem), style="bold red"), soft_wrap=True)
-    console.print()
     for entry in known.judged(outcome.records):
         style = "" if tolerable([entry]) else "bold red"
         console.print(Text(sentence(entry, words), style=style), soft_wrap=True)
@@ -91,6 +95,88 @@ def _head(outcome: Outcome, selection: Selection, words: Words) -> str:
             **names,
         )
     return words.say("Engine {name} {version} ({language}), {engine}", engine=selection.engine, **names)
+
+
+def _print_everything(failures: Sequence[Record], selection: Selection, rules: Rulebook, console: Console) -> None:
+    """Print every failure in full, by language, the one nearest to the fault first; what gave no answer comes last."""
+    groups = group(failures)
+    for tested in selection.chosen_languages:
+        of_language = [records for records in groups if records[0].language == tested]
+        for records in sorted(of_language, key=lambda records: (is_aftermath(records[0]), nearness(records[0]))):
+            console.print()
+            for line in _failure(records, selection, rules):
+                console.print(line, soft_wrap=True)
+    if failures:
+        console.print()
+
+
+def _print_causes(
+    causes: Sequence[Cause],
+    selection: Selection,
+    rules: Rulebook,
+    console: Console,
+    language: Language,
+    *,
+    first: bool = True,
+) -> None:
+    """Print the first cause in full, a line for each of a few others, and how many are left."""
+    words = words_in(language)
+    if first and causes:
+        console.print()
+        for line in _cause(causes[0], selection, rules, language):
+            console.print(line, soft_wrap=True)
+        causes = causes[1:]
+    for cause in causes[:MOST_CAUSES]:
+        console.print(Text(_cause_title(cause, rules, words)), soft_wrap=True)
+
+
+def _cause(cause: Cause, selection: Selection, rules: Rulebook, language: Language) -> Iterator[Text]:
+    """Yield what a cause fails, the rule and its source, one check, and the command that runs it again."""
+    words = words_in(language)
+    record = next((record for record in cause.records if record.language == language), cause.records[0])
+    yield Text(_cause_title(cause, rules, words), style="bold red")
+    if cause.rule:
+        pages = _pages(rules, cause.rule, set(cause.tables))
+        where = f"{cause.rule} ({rules.rules[cause.rule].place})"
+        yield labelled(words.say("Rule"), f"{where}; {', '.join(pages) or words.say('no claim of a page')}")
+    if record.file:
+        yield labelled(words.say("Scenario"), f"{record.case} ({record.file}:{record.line})")
+    if record.deal:
+        yield labelled(words.say("Coup"), "; ".join([write_cards(read_cards(record.deal)), record.step]))
+    else:
+        yield labelled(words.say("Step"), record.step)
+    yield labelled(words.say("Expected"), f"{record.subject}: {record.expected}")
+    yield labelled(words.say("Actual"), f"{record.subject}: {record.actual}")
+    yield labelled(words.say("Reproduce"), reproduce(record, selection))
+
+
+def _cause_title(cause: Cause, rules: Rulebook, words: Words) -> str:
+    """Say what fails, in how many checks, at which tables and in which languages."""
+    record = next((record for record in cause.records if record.language == words.language), cause.records[0])
+    what = rule_text(rules.rules[cause.rule], words.language) if cause.rule else record.actual
+    return words.say(
+        "✗ {what}: {count} checks failed ({tables}; {languages})",
+        what=what,
+        count=write_number(len(cause.records), words.language),
+        tables=", ".join(cause.tables),
+        languages=", ".join(cause.languages),
+    )
+
+
+def _print_counts(failures: Sequence[Record], causes: int, not_asked: int, console: Console, words: Words) -> None:
+    """Say how many checks failed, for how many causes, and how many only since the engine was not asked any more."""
+    if not failures:
+        return
+    language = words.language
+    told = [words.say("Failed checks: {count}; --all lists every one.", count=write_number(len(failures), language))]
+    if causes > MOST_CAUSES + 1:
+        told.append(words.say("Further causes: {left}.", left=write_number(causes - MOST_CAUSES - 1, language)))
+    if not_asked:
+        told.append(words.say(NOT_ASKED, count=write_number(not_asked, language)))
+    console.print(Text(" ".join(told)), soft_wrap=True)
+
+
+NOT_ASKED = N_("Failed only because the engine was no longer asked: {count}.")
 
 
 def of_the_rules_text(count: int, words: Words) -> str:
@@ -135,15 +221,9 @@ def group(records: Iterable[Record]) -> list[list[Record]]:
     return list(groups.values())
 
 
-def _nearness(records: Sequence[Record]) -> tuple[int, int]:
-    """Order failures so that the one nearest to the fault comes first: a bare coup, then one bet, then the rest."""
-    record = records[0]
-    return (len(record.stakes) if record.deal else 99, len(record.rules))
-
-
 def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, language: Language) -> Table:
     words = words_in(language)
-    matrix = Table()
+    matrix = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     matrix.add_column(words.say("Table"), no_wrap=True)
     for column in selection.chosen_languages:
         matrix.add_column(column, justify="right", no_wrap=True)
@@ -198,11 +278,12 @@ def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -
 
 def _pages(rules: Rulebook, rule_id: str, tables: set[str]) -> list[str]:
     """Return the lines that a rule rests on, of the pages that publish one of the tables."""
-    return [
+    pages = [
         f"{claim.document}:{claim.line} ({claim.id})"
         for claim in rules.basis(rule_id)
         if tables & set(rules.documents[claim.document].tables)
     ]
+    return pages[:MOST_PAGES] + ["…"] * (len(pages) > MOST_PAGES)
 
 
 def labelled(label: str, text: str) -> Text:

@@ -76,8 +76,8 @@ def diagnosis_articles(report: Report, rules: Rulebook) -> list[Markup]:
 
 def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words, told: Container[str]) -> Markup:
     """Return an article, linked to the failure of its scenario where that is among those the report tells."""
-    asked = question(item.table, item.deal, item.stakes, item.round)
-    played = played_by_rules(asked, rules)
+    asked = question(item.table, item.deal, item.stakes, item.round) if item.deal else None
+    played = played_by_rules(asked, rules) if asked else None
     facts = _of_rule(item.basis, words)
     if item.case:
         case = element("a", item.case, href=f"#{item.case}") if item.case in told else item.case
@@ -87,8 +87,8 @@ def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words, tol
         title(item, words),
         [element("p", line) for line in explanations(item, words)],
         element("dl", _facts(facts), class_="facts"),
-        element("p", words.say("Simplest coup"), class_="label"),
-        coup_drawing(asked, played, rules, words.language),
+        element("p", words.say("Simplest coup"), class_="label") if asked else None,
+        coup_drawing(asked, played, rules, words.language) if asked else None,
         [sides(one.subject, one.expected, one.actual, words) for one in item.differences],
         reproduced(item.reproduce, words),
         steps(played, rules, words.language),

@@ -12,12 +12,14 @@ from conformance.engines.port import EngineFault
 from conformance.errors import N_
 from conformance.report.build import basis_of
 from conformance.report.console import labelled, reproduce
+from conformance.report.deviation import deviation_info
 from conformance.report.differences import Difference, differences
 from conformance.report.failure import played_by_rules, question, staked
 from conformance.report.junit import pages
 from conformance.report.markup import clean
 from conformance.report.model import DiagnosisInfo, DifferenceInfo
 from conformance.rulebook import Rulebook
+from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
 from conformance.suite.experiments import AFTER_LAST
 from conformance.suite.results import Record
@@ -50,10 +52,16 @@ MOST_TOLD = 5
 
 
 def diagnosis_info(
-    found: Mapping[str, Sequence[Group]], selection: Selection, rules: Rulebook, language: Language
+    found: Mapping[str, Sequence[Group | Deviation]], selection: Selection, rules: Rulebook, language: Language
 ) -> tuple[DiagnosisInfo, ...]:
     """Return the diagnosis in a language, table by table."""
-    return tuple(_info(group, selection, rules, language) for groups in found.values() for group in groups)
+    return tuple(
+        _info(item, selection, rules, language)
+        if isinstance(item, Group)
+        else deviation_info(item, selection, rules, language)
+        for of_table in found.values()
+        for item in of_table
+    )
 
 
 def _info(group: Group, selection: Selection, rules: Rulebook, language: Language) -> DiagnosisInfo:
@@ -110,25 +118,35 @@ def _sides(group: Group, rules: Rulebook, language: Language) -> list[Difference
 def tell(
     found: Sequence[DiagnosisInfo], rules: Rulebook, language: Language, console: Console, chosen: Sequence[str] = ()
 ) -> None:
-    """Print the first of the diagnosis: what is wrong with the rules that were chosen, then what explains most."""
+    """Print the diagnosis: the first in full, what others say in a line or two, and how many are left out."""
     words = words_in(language)
-
-    def weight(items: Sequence[DiagnosisInfo]) -> tuple[bool, bool, int]:
-        first = items[0]
-        unnamed = not first.explained_by and not first.cause
-        return first.basis.rule not in chosen, unnamed, -sum(item.coups for item in items)
-
-    merged = sorted(_merged(found), key=weight)
-    for items in merged[:MOST_TOLD]:
+    merged = ordered(found, chosen)
+    for place, items in enumerate(merged[:MOST_TOLD]):
         console.print()
         console.print(Text(_title(items, words), style="bold"), soft_wrap=True)
-        for line in _lines(items[0], rules, words):
+        lines = _lines(items[0], rules, words) if not place else map(Text, _indented(items[0], words))
+        for line in lines:
             console.print(line, soft_wrap=True)
     left = len(merged) - MOST_TOLD
     if left > 0:
         told = words.say("Diagnoses not shown here: {left}; --report DIR writes them all.", left=left)
         console.print()
         console.print(Text(told), soft_wrap=True)
+
+
+def ordered(found: Sequence[DiagnosisInfo], chosen: Sequence[str] = ()) -> list[list[DiagnosisInfo]]:
+    """Return the diagnoses, merged over tables: what is wrong with the chosen rules first, then what explains most."""
+
+    def weight(items: Sequence[DiagnosisInfo]) -> tuple[bool, bool, int]:
+        first = items[0]
+        unnamed = not first.explained_by and not first.cause
+        return first.basis.rule not in chosen, unnamed, -sum(item.coups for item in items)
+
+    return sorted(_merged(found), key=weight)
+
+
+def _indented(item: DiagnosisInfo, words: Words) -> list[str]:
+    return [f"  {line}" for line in explanations(item, words)]
 
 
 def _merged(found: Iterable[DiagnosisInfo]) -> list[list[DiagnosisInfo]]:
@@ -144,18 +162,18 @@ def _merged(found: Iterable[DiagnosisInfo]) -> list[list[DiagnosisInfo]]:
 def _lines(item: DiagnosisInfo, rules: Rulebook, words: Words) -> Iterator[Text]:
     """Yield what a failure of a scenario tells too, and what explains the coups."""
     basis = item.basis
+    yield from map(Text, _indented(item, words))
     yield labelled(words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}")
     yield labelled(words.say("Rests on"), pages(basis, words))
     if item.case:
         yield labelled(words.say("Scenario"), f"{item.case} ({item.file}:{item.line})")
-    asked = question(item.table, item.deal, item.stakes, item.round)
-    told = [write_cards(asked.deal), *staked(asked, rules, words.language)]
-    yield labelled(words.say("Simplest coup"), "; ".join(told))
+    if item.deal:
+        asked = question(item.table, item.deal, item.stakes, item.round)
+        told = [write_cards(asked.deal), *staked(asked, rules, words.language)]
+        yield labelled(words.say("Simplest coup"), "; ".join(told))
     for side in item.differences:
         yield labelled(words.say("Expected"), f"{side.subject}: {side.expected}")
         yield labelled(words.say("Actual"), f"{side.subject}: {side.actual}")
-    for line in explanations(item, words):
-        yield Text(f"  {line}")
     yield labelled(words.say("Reproduce"), item.reproduce)
 
 
@@ -165,8 +183,10 @@ def title(item: DiagnosisInfo, words: Words) -> str:
 
 
 def _title(items: Sequence[DiagnosisInfo], words: Words) -> str:
+    coups = N_("Diagnosis at {table}: {what} differs in {count} of {played} coups")
+    around = N_("Diagnosis at {table}: {what}: {count} of {played} answers are wrong")
     return words.say(
-        "Diagnosis at {table}: {what} differs in {count} of {played} coups",
+        coups if items[0].deal else around,
         table=", ".join(dict.fromkeys(item.table for item in items)),
         what=items[0].what,
         count=write_number(sum(item.coups for item in items), words.language),

@@ -17,6 +17,7 @@ from conformance.report.junit import junit
 from conformance.report.known import Known
 from conformance.report.model import JSON_FILE, Report, SweepInfo, encode
 from conformance.rulebook import Rulebook
+from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
 from conformance.suite.run import Outcome, Selection
 from conformance.whole_files import write_whole
@@ -47,7 +48,7 @@ class Reporter:
     def end(
         self,
         outcome: Outcome,
-        diagnosis: Mapping[str, Sequence[Group]] = MappingProxyType({}),
+        diagnosis: Mapping[str, Sequence[Group | Deviation]] = MappingProxyType({}),
         sweep: SweepInfo | None = None,
     ) -> Path | None:
         """Write the report of what ran, and return its page. Raises BaccaratError as `begin` does."""

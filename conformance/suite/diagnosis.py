@@ -30,11 +30,10 @@ from conformance.rules import Payment
 from conformance.suite.cases import Case, cases_in
 from conformance.suite.experiments import (
     AFTER_LAST,
-    REFUSED,
     SOME_STAKES,
-    TAKEN,
     Experiments,
     effect,
+    effect_of_refusal,
     effect_on_hands,
     in_context,
 )
@@ -162,7 +161,7 @@ def _explained(
     if difference.what == "refusal" and any(item.message == AFTER_LAST for item in tried.conditions):
         happens = None
     elif difference.what == "refusal":
-        happens = said(REFUSED if ask(port, tried.question) is None else TAKEN)
+        happens = effect_of_refusal(tried.question, ask(port, tried.question))
     elif bet is not None:
         happens = effect(rules, {**answers, **tried.failing}, bet)
     else:

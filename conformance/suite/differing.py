@@ -44,7 +44,7 @@ def sides_of(difference: Difference, language: Language) -> Sides:
     >>> sides_of(Difference(("coups", 0, "settlements", "tie", "returned"), Decimal("9"), Decimal("8")), "en")
     Sides(subject='Tie: returned in all, in coup 1', expected='9', actual='8')
     """
-    expected, actual = (_value(difference, value, language) for value in (difference.expected, difference.actual))
+    expected, actual = (value_text(difference, value, language) for value in (difference.expected, difference.actual))
     return Sides(_subject(difference, language), expected, actual)
 
 
@@ -52,13 +52,13 @@ def _subject(difference: Difference, language: Language) -> str:
     words = words_in(language)
     match difference.place:
         case "coups", int(at), *fields if fields:
-            return words.say("{what}, in coup {number}", what=_field(fields, words), number=at + 1)
+            return words.say("{what}, in coup {number}", what=field_text(fields, words), number=at + 1)
         case "states", int(at), *fields if fields:
-            return words.say("{what}, in the state after event {number}", what=_field(fields, words), number=at + 1)
+            return words.say("{what}, in the state after event {number}", what=field_text(fields, words), number=at + 1)
     return words.say("The answer")
 
 
-def _field(fields: list[str | int], words: Words) -> str:
+def field_text(fields: list[str | int], words: Words) -> str:
     """Return the name of a field of a coup or state, with the bet that it is about."""
     language = words.language
     match fields:
@@ -113,7 +113,7 @@ def _bet(bet: str, language: Language) -> str:
     return bet_name(bet, language) if bet in rulebook().bets else on_one_line(bet)
 
 
-def _value(difference: Difference, value: object, language: Language) -> str:
+def value_text(difference: Difference, value: object, language: Language) -> str:
     """Return a value in words; a word of the protocol is left as it is, so that it can be found in the answer."""
     words = words_in(language)
     if not difference.place:

@@ -120,7 +120,7 @@ class Experiments:
         helping = [bet for bet, question in taken.items() if not self._fails(question)]
         if helping and self._difference.what == "refusal" and not staked:
             yield said(NO_BETS)
-        elif helping and self._difference.what != "refusal":
+        elif helping:
             yield said(WITHOUT, bets=tuple(Named("bet", bet) for bet in helping[:MOST_HELPING]))
 
     def _others_do(self, beside: Sequence[str]) -> bool:
@@ -393,6 +393,18 @@ def _shortest(amount: Decimal) -> Decimal:
 
 REFUSED = N_("what the rules take is refused")
 TAKEN = N_("what the rules refuse is taken")
+REFUSED_BETS = N_("a stake that the rules take is refused: {bets}")
+TAKEN_BETS = N_("a stake that the rules refuse is taken: {bets}")
+
+
+def effect_of_refusal(question: Question, outcome: Outcome) -> Said:
+    """Return that a coup is refused, or taken, with the bets that are staked on."""
+    bets = tuple(Named("bet", bet) for bet, _ in question.stakes[:MOST_HELPING])
+    if not bets:
+        return said(REFUSED if outcome is None else TAKEN)
+    return said(REFUSED_BETS if outcome is None else TAKEN_BETS, bets=bets)
+
+
 LOST = N_("{bet} is lost")
 RETURNED = N_("{bet} is returned")
 PAYS = N_("{bet} pays {odds} net")

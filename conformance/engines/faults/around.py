@@ -32,7 +32,7 @@ def phase_is_always_none(_state: Message, _event: Message, _before: list[Message
 def only_the_last_shoe_is_right(_request: Message, answer: Message, _session: Session) -> Message:
     """Says of every state but the last that there is no shoe."""
     states = answer.get("states", [])
-    return answer | {"states": [state | NO_SHOE for state in states[:-1]] + states[-1:]} if states else answer
+    return answer | {"states": [*(state | NO_SHOE for state in states[:-1]), *states[-1:]]} if states else answer
 
 
 @SHOE.states("shoe")
