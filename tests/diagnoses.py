@@ -221,8 +221,8 @@ def score(names: Iterable[str]) -> dict[str, str]:
         text = first_diagnosis(name)
         if not named(name, text):
             missed[name] = text
-            print(f"{name}: {FAULTS[name].wrong}\n{text}\n", flush=True)
-    print(f"{len(tried) - len(missed)} of {len(tried)} faults are named by the first diagnosis")
+            sys.stdout.write(f"{name}: {FAULTS[name].wrong}\n{text}\n\n")
+    sys.stdout.write(f"{len(tried) - len(missed)} of {len(tried)} faults are named by the first diagnosis\n")
     return missed
 
 

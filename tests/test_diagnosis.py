@@ -172,7 +172,7 @@ def test_a_diagnosis_has_what_a_failure_has(capsys):
     assert "; Banker: 0.10 staked\n" in said
     assert "  Expected: Banker: wins 0.09\n  Actual: Banker: wins 0.10\n" in said
     assert f"  Scenario: {item.case} (features/en/money.feature:{item.line})\n" in said
-    assert "  Rests on: touch:" in said
+    assert "  Source: touch:" in said
 
 
 @pytest.mark.parametrize(
@@ -268,16 +268,15 @@ def test_stakes_and_rounds_are_traits_too():
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Every coup that fails has this, and none that passes: Banker's cards: 3; margin: 4."),
+        ("en", "Common to all failing coups, and to none that pass: Banker's cards: 3; margin: 4."),
         (
             "id",
-            "Semua ronde yang gagal memiliki ini, dan tidak satu pun ronde yang lulus: "
+            "Ciri bersama semua ronde yang gagal, dan tidak ada pada ronde yang lulus: "
             "jumlah kartu Banker: 3; selisih: 4.",
         ),
         (
             "vi",
-            "Mọi ván không đạt đều có điều này, còn ván đạt thì không ván nào có: "
-            "số lá bài của cửa Cái: 3; cách biệt: 4.",
+            "Điểm chung của mọi ván lỗi, không ván đạt nào có: số lá bài của cửa Cái: 3; cách biệt: 4.",
         ),
     ],
 )

@@ -127,7 +127,7 @@ def fault(port: Port) -> EngineFault:
     [
         pytest.param(
             "id",
-            "mogok: mesin berhenti dengan status keluar 2; kata-kata terakhirnya: bye",
+            "crash: mesin berhenti dengan status keluar 2; kata-kata terakhirnya: bye",
             "jatah mulai ulang (1)",
             marks=pytest.mark.slow,
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -219,13 +219,17 @@ def _show(
     language, console = frame_language(selection.chosen_languages), Console(highlight=False)
     diagnoses = diagnosis_info(found, selection, rulebook(), language)
     told = partial(tell, diagnoses, rulebook(), language, console, selection.rules)
-    sweep: Callable[[], None] = lambda: None
+    sweep = partial(_show_sweep, swept, language)
+    explained = {item.table for item in diagnoses}
+    show(outcome, selection, rulebook(), console, known, told, sweep, explained=explained, everything=everything)
+
+
+def _show_sweep(swept: Sweep | None, language: Language) -> None:
+    """Print what came of a sweep, where there was one."""
     if swept is not None:
         from conformance.report.sweep import show_sweep  # noqa: PLC0415 - only a sweep needs what it loads
 
-        sweep = partial(show_sweep, swept.told(language), language, Console(highlight=False, markup=False))
-    explained = {item.table for item in diagnoses}
-    show(outcome, selection, rulebook(), console, known, told, sweep, explained=explained, everything=everything)
+        show_sweep(swept.told(language), language, Console(highlight=False, markup=False))
 
 
 def _run(selection: Selection, port: Port) -> Outcome:

@@ -92,10 +92,11 @@ def by_rule(failures: Iterable[Record], records: Iterable[Record]) -> list[Cause
     return causes
 
 
-def _weight(rule: str, citing: Mapping[str, Sequence[Record]], passing: Mapping[str, int]) -> Fraction:
-    """Return how many failures cite a rule, less where checks that pass cite it too."""
-    count = len(citing[rule])
-    return Fraction(count * count, count + passing.get(rule, 0))
+def _weight(rule: str, citing: Mapping[str, Sequence[Record]], passing: Mapping[str, int]) -> tuple[Fraction, Fraction]:
+    """Return how many failures cite a rule, less where checks that pass cite it too; failing coups before the rest."""
+    count, coups = len(citing[rule]), sum(bool(record.deal) for record in citing[rule])
+    share = Fraction(count, count + passing.get(rule, 0))
+    return coups * share, count * share
 
 
 def nearness(record: Record) -> tuple[int, int]:

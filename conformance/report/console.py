@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from operator import attrgetter
 
 import msgspec
 from rich.console import Console
@@ -265,7 +266,7 @@ def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -
         text = rule_text(rule, record.language)
         yield labelled(words.say("Rule"), f"{rule_id} ({rule.place}): {text}")
         pages = _pages(rules, rule_id, {item.table for item in records})
-        yield labelled(words.say("Rests on"), ", ".join(pages) or words.say("no claim of a page"))
+        yield labelled(words.say("Source"), ", ".join(pages) or words.say("no claim of a page"))
     if record.file:
         yield labelled(words.say("Scenario"), f"{record.file}:{record.line}")
     yield labelled(words.say("Step"), record.step)

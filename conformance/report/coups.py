@@ -96,7 +96,7 @@ def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words, tol
 
 
 def _of_rule(basis: Basis, words: Words) -> list[tuple[str, Content]]:
-    return [(words.say("Rule"), rule_told(basis)), (words.say("Rests on"), pages(basis, words))]
+    return [(words.say("Rule"), rule_told(basis)), (words.say("Source"), pages(basis, words))]
 
 
 def _facts(facts: Iterable[tuple[str, Content]]) -> list[Markup]:

@@ -11,7 +11,7 @@ from conformance.cards import write_cards, write_codes
 from conformance.engines.port import EngineFault
 from conformance.errors import N_
 from conformance.report.build import basis_of
-from conformance.report.console import labelled, reproduce
+from conformance.report.console import MOST_PAGES, labelled, reproduce
 from conformance.report.deviation import deviation_info
 from conformance.report.differences import Difference, differences
 from conformance.report.failure import played_by_rules, question, staked
@@ -124,8 +124,7 @@ def tell(
     for place, items in enumerate(merged[:MOST_TOLD]):
         console.print()
         console.print(Text(_title(items, words), style="bold"), soft_wrap=True)
-        lines = _lines(items[0], rules, words) if not place else map(Text, _indented(items[0], words))
-        for line in lines:
+        for line in _lines(items[0], rules, words) if not place else _shortly(items[0], words):
             console.print(line, soft_wrap=True)
     left = len(merged) - MOST_TOLD
     if left > 0:
@@ -143,6 +142,11 @@ def ordered(found: Sequence[DiagnosisInfo], chosen: Sequence[str] = ()) -> list[
         return first.basis.rule not in chosen, unnamed, -sum(item.coups for item in items)
 
     return sorted(_merged(found), key=weight)
+
+
+def _shortly(item: DiagnosisInfo, words: Words) -> Iterator[Text]:
+    yield from map(Text, _indented(item, words))
+    yield labelled(words.say("Rule"), item.basis.rule)
 
 
 def _indented(item: DiagnosisInfo, words: Words) -> list[str]:
@@ -164,7 +168,7 @@ def _lines(item: DiagnosisInfo, rules: Rulebook, words: Words) -> Iterator[Text]
     basis = item.basis
     yield from map(Text, _indented(item, words))
     yield labelled(words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}")
-    yield labelled(words.say("Rests on"), pages(basis, words))
+    yield labelled(words.say("Source"), pages(basis, words, MOST_PAGES))
     if item.case:
         yield labelled(words.say("Scenario"), f"{item.case} ({item.file}:{item.line})")
     if item.deal:
@@ -223,9 +227,9 @@ def in_common_text(common: InCommon, rules: Rulebook, table: str, language: Lang
     words = words_in(language)
     told = "; ".join(_trait(trait, rules, table, language) for trait in common.traits)
     if not common.passing:
-        return words.say("Every coup that fails has this, and none that passes: {traits}.", traits=told)
+        return words.say("Common to all failing coups, and to none that pass: {traits}.", traits=told)
     return words.say(
-        "Every coup that fails has this, and {passing} of {passed} that pass: {traits}.",
+        "Common to all failing coups, and to {passing} of {passed} that pass: {traits}.",
         passing=write_number(common.passing, language),
         passed=write_number(common.passed, language),
         traits=told,

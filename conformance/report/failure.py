@@ -54,7 +54,7 @@ def _finding(item: Finding, report: Report, rules: Rulebook) -> Markup:
     chips += [element("span", tested, class_="chip language") for tested in item.languages]
     facts: list[tuple[str, Content]] = []
     for basis in item.basis:
-        facts += [(words.say("Rule"), rule_told(basis)), (words.say("Rests on"), pages(basis, words))]
+        facts += [(words.say("Rule"), rule_told(basis)), (words.say("Source"), pages(basis, words))]
     if failure.file:
         facts.append((words.say("Scenario"), element("code", f"{failure.file}:{failure.line}")))
     facts.append((words.say("Step"), failure.step))

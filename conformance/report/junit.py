@@ -97,7 +97,7 @@ def _swept_told(failure: SweepFailure, words: Words) -> str:
     lines = [(words.say("Coup"), write_cards(read_cards(" ".join(failure.deal[: failure.used]))))]
     if basis := failure.basis:
         lines.append((words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}"))
-        lines.append((words.say("Rests on"), pages(basis, words)))
+        lines.append((words.say("Source"), pages(basis, words)))
     for item in failure.differences:
         lines.append((words.say("Expected"), f"{item.subject}: {item.expected}"))
         lines.append((words.say("Actual"), f"{item.subject}: {item.actual}"))
@@ -111,7 +111,7 @@ def _told(failure: Failure, words: Words) -> str:
     lines = [(words.say("Scenario"), f"{place}{failure.name}")]
     for basis in failure.basis:
         lines.append((words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}"))
-        lines.append((words.say("Rests on"), pages(basis, words)))
+        lines.append((words.say("Source"), pages(basis, words)))
     lines.append((words.say("Step"), failure.step))
     if failure.deal:
         lines.append((words.say("Coup"), write_cards(read_cards(" ".join(failure.deal)))))
@@ -123,9 +123,10 @@ def _told(failure: Failure, words: Words) -> str:
     return "\n".join(f"{label}: {text}" for label, text in lines)
 
 
-def pages(basis: Basis, words: Words) -> str:
-    """Return the lines of pages that a rule rests on."""
-    claims = [f"{claim.page}:{claim.line} ({claim.id})" for claim in basis.claims]
+def pages(basis: Basis, words: Words, most: int | None = None) -> str:
+    """Return the lines of pages that a rule rests on; `most` cuts them."""
+    claims = [f"{claim.page}:{claim.line} ({claim.id})" for claim in basis.claims[:most]]
+    claims += ["…"] * (len(basis.claims) > len(claims))
     return ", ".join(claims) or words.say("no claim of a page")
 
 

@@ -259,7 +259,7 @@ def _show_failure(failure: SweepFailure, table: str, words: Words, console: Cons
     lines = [Text.assemble((f"✗ {table}", "bold red"), f"  {cards}")]
     if basis := failure.basis:
         lines.append(labelled(words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}"))
-        lines.append(labelled(words.say("Rests on"), pages(basis, words)))
+        lines.append(labelled(words.say("Source"), pages(basis, words)))
     for item in failure.differences:
         lines.append(labelled(words.say("Expected"), f"{item.subject}: {item.expected}"))
         lines.append(labelled(words.say("Actual"), f"{item.subject}: {item.actual}"))
