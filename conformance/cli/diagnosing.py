@@ -48,7 +48,8 @@ def diagnosed(
         else:
             around.setdefault(record.table, []).append(session if record.requests else ())
     others = also or {}
-    begun, found = monotonic(), {}
+    begun = monotonic()
+    found: dict[str, list[Found]] = {}
     for table in dict.fromkeys(failed):
         if found and monotonic() - begun > MOST_SECONDS:
             break

@@ -142,6 +142,8 @@ def _cause(cause: Cause, selection: Selection, rules: Rulebook, language: Langua
         yield labelled(words.say("Rule"), f"{where}; {', '.join(pages) or words.say('no claim of a page')}")
     if record.file:
         yield labelled(words.say("Scenario"), f"{record.case} ({record.file}:{record.line})")
+    else:
+        yield Text(f"  {record.case}  {record.name}")
     if record.deal:
         yield labelled(words.say("Coup"), "; ".join([write_cards(read_cards(record.deal)), record.step]))
     else:

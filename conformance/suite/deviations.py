@@ -8,7 +8,7 @@ what the events that fail have in common.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any, Literal
 
@@ -337,13 +337,15 @@ def _inside(relations: Sequence[str]) -> bool:
     return not {"above", "below", "without"} & set(relations)
 
 
-_TAKEN = (
+_Check = tuple[str, Callable[[Sequence[str], LimitsRequest], bool]]
+
+_TAKEN: tuple[_Check, ...] = (
     (SIGN_IGNORED, lambda relations, request: request.sign and _inside(relations)),
     (ABOVE_LARGEST, lambda relations, _: "above" in relations),
     (BELOW_SMALLEST, lambda relations, _: "below" in relations),
     (DIFFERENCE_TAKEN, lambda _, request: {"player", "banker"} <= {item.bet for item in request.bets}),
 )
-_REFUSED = (
+_REFUSED: tuple[_Check, ...] = (
     (AT_LARGEST, lambda relations, request: "largest" in relations and len(request.bets) == 1),
     (AT_SMALLEST, lambda relations, request: "smallest" in relations and len(request.bets) == 1),
     (EACH_SIDE, lambda relations, _: "above" in relations),
