@@ -20,11 +20,12 @@ from conformance.engines.procedures_protocol import LimitsRequest
 from conformance.engines.protocol import CoupRequest, RejectedAnswer, SettleRequest
 from conformance.errors import N_
 from conformance.rulebook import Rulebook
-from conformance.suite.answers import Difference, actual, expected, judge, plain
+from conformance.suite.answers import Difference, actual, judge, plain
 from conformance.suite.cases import cases_in
 from conformance.suite.generated.asking import Failed
 from conformance.suite.generated.telling import rules_of
 from conformance.suite.mutation.said import Said, said
+from conformance.suite.openings import expected
 from conformance.suite.traits import InCommon, Trait, in_common
 from conformance.suite.watched import Watched
 from conformance.words import Language
