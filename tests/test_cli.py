@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -278,8 +279,8 @@ def test_verify_passes_the_reference_engine():
     done = baccarat("verify")
 
     assert done.returncode == 0, done.stdout
-    rows = [line.split() for line in done.stdout.splitlines() if line.startswith("│")]
-    assert sorted(row[1] for row in rows) == [
+    rows = [line.split() for line in done.stdout.splitlines() if re.match(r"\S+ +\d+ / 0 / 0", line)]
+    assert sorted(row[0] for row in rows) == [
         "bakarat",
         "bakarat-no-commission",
         "big-small",
@@ -339,7 +340,8 @@ def test_verify_tells_faults_apart(liar, verdict):
 def test_verify_keeps_unsupported_apart_from_failed(liar):
     """What an engine does not claim, or says it does not do, is neither passed nor failed, and not conformant."""
     done = baccarat("verify", "--engine", f"{LIARS}:{liar}", "--language", "en", "--rule", "DRAW-P5")
-    rows = {line.split()[1]: line.split()[3:8] for line in done.stdout.splitlines() if line.startswith("│")}
+    lines = [line.split() for line in done.stdout.splitlines() if re.match(r"\S+ +\d+ / \d+ / \d+", line)]
+    rows = {line[0]: line[1:6] for line in lines}
 
     assert done.returncode == 1
     assert rows["touch"][2] == "0"

@@ -146,7 +146,8 @@ def ordered(found: Sequence[DiagnosisInfo], chosen: Sequence[str] = ()) -> list[
 
 def _shortly(item: DiagnosisInfo, words: Words) -> Iterator[Text]:
     yield from map(Text, _indented(item, words))
-    yield labelled(words.say("Rule"), item.basis.rule)
+    basis = item.basis
+    yield labelled(words.say("Rule"), f"{basis.rule} ({basis.place}); {pages(basis, words, MOST_PAGES)}")
 
 
 def _indented(item: DiagnosisInfo, words: Words) -> list[str]:
