@@ -5,12 +5,17 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
 
 from conformance.places import data_folder
 from conformance.site.build import build_site
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell that runs the tests in the background has them ignore Ctrl-C, and whatever they start would ignore it too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="module")

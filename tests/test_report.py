@@ -187,7 +187,7 @@ def test_page_has_each_failure_once(told, report):
 
     assert len(ids) == len(set(ids))
     assert failed
-    assert failed == {id_ for id_ in ids if re.match("[A-Z]", id_) and not id_.startswith("suit")}
+    assert failed == {id_ for id_ in ids if re.match("[A-Z]|generated/", id_) and not id_.startswith("suit")}
     assert set(re.findall(r'href="#([^"]+)"', text)) <= set(ids)
     places = Counter(
         (item.check.case, table, language)
@@ -245,7 +245,9 @@ def test_page_is_whole_in_one_language(monkeypatch, report, verdicts):
     try:
         complete = verdicts == "complete"
         shown = page(msgspec.structs.replace(report, complete=complete), rulebook())
-        said = re.sub(r"baccarat-conformance|\{\w+\}|[A-Z0-9]+(-[A-Z0-9/]+)+", "", " ".join(_Reader(shown).said))
+        said = re.sub(
+            r"baccarat-conformance|generated/[a-z-]+|\{\w+\}|[A-Z0-9]+(-[A-Z0-9/]+)+", "", " ".join(_Reader(shown).said)
+        )
         drawn = badge(report).decode()
     finally:
         words_in.cache_clear()
@@ -703,7 +705,8 @@ def test_known_failures_do_not_fail_the_run(tmp_path):
     failed = [check for check in built.checks if check.failed]
     assert failed
     assert {check.known for check in failed} == {"Ties come with the next release"}
-    assert built.counts[0].known == len(failed) == int(suite.get("skipped")) - built.of_the_rules
+    assert built.counts[0].known == len([check for check in failed if not check.case.startswith("generated/")])
+    assert len(failed) == int(suite.get("skipped")) - built.of_the_rules
     assert (built.verdict, built.known[0].state) == ("known-failures", "holds")
     assert f"Not conformant: known failures: {len(failed)}; nothing else." in done.stdout
     assert "Conformant." not in done.stdout

@@ -152,8 +152,8 @@ def test_how_an_engine_ended_is_told_in_the_language_of_the_run(tmp_path, langua
     assert done.returncode == 1
     for text in (done.stdout, *pages):
         assert ended in text
-        assert used_up in text
         assert "the engine" not in text
+    assert all(used_up in text for text in pages)  # the terminal only counts what was not asked any more
     swept = baccarat(
         "verify",
         "--sweep-only",

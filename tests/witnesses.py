@@ -105,6 +105,8 @@ def _varied(draw, table, request, before, stakes):
 def _coups(draw, table) -> Iterator[CoupRequest]:
     bets = list(table.offers)
     before = None
+    for bet in bets:
+        yield CoupRequest("", table.id, 1, (Stake(bet, "10.00"),), tuple(_rare()))
     for number in range(1200):
         many = draw.choice((1, 1, 1, 2, 3, 4, 5, 7, 9, len(bets)))
         chosen = draw.sample(bets, min(many, len(bets)))

@@ -283,7 +283,10 @@ def _length(request: ProtocolRequest) -> int:
 
 
 def _hashable(value: object) -> object:
-    return tuple(sorted(value.items())) if isinstance(value, dict) else value
+    """Return a part of an answer as a value that can be counted."""
+    if isinstance(value, Mapping):
+        return tuple((name, _hashable(item)) for name, item in sorted(value.items()))
+    return tuple(map(_hashable, value)) if isinstance(value, list | tuple) else value
 
 
 def _value(state: object, field: tuple[str, ...]) -> object:
