@@ -122,7 +122,7 @@ def test_an_unknown_fault_is_refused():
 
 
 VERDICTS = {
-    "wrong-seq": "protocol error: the answer has seq 'another'",
+    "wrong-seq": 'protocol error: the answer has seq "another"',
     "missing-answer": "timed out",
     "extra-answer": "protocol error",
     "two-on-a-line": "protocol error",
