@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from conformance.engines.faults import RULE_FAULTS, FaultyServer
+from conformance.engines.faults import FAULTS as WRONG
+from conformance.engines.faults import FaultyServer
 from conformance.engines.port import Port, ProtocolError, TextEngine
 from conformance.engines.server import ReferenceServer
 from conformance.engines.wire import NoMessage
@@ -146,10 +147,10 @@ def test_a_fault_is_found_in_a_text_as_in_an_object(fault, write):
     assert found == swept(Written(write, fault=fault).__call__)  # a function, which gives objects
 
 
-@pytest.mark.parametrize("fault", RULE_FAULTS)
+@pytest.mark.parametrize("fault", [name for name in WRONG if WRONG[name].op == "coup"][::8])
 def test_a_faulty_engine_fails_alike(fault):
     """What is wrong by the rules gives the same failures from a text as from an object."""
-    server = FaultyServer(RULE_FAULTS[fault])
+    server = FaultyServer(WRONG[fault])
 
     for table in ("bakarat", "touch"):
         assert swept(Written(handler=server), table) == swept(server, table)

@@ -95,7 +95,7 @@ def test_an_export_to_standard_output_is_there_alone(tmp_path):
     piped = baccarat_process(*export, "--out", "/dev/stdout")
 
     assert (piped.returncode, piped.stdout.encode()) == (0, wanted)
-    assert piped.stderr.startswith("/dev/stdout: touch, en, json; ")
+    assert "\n/dev/stdout: touch, en, json; " in piped.stderr
 
 
 def test_an_export_to_a_full_device_says_so():

@@ -8,7 +8,8 @@ from decimal import Decimal
 import msgspec
 
 from conformance.engines.port import Purse
-from conformance.engines.slip_protocol import SlipEvent
+from conformance.engines.slip_protocol import SlipAnswer, SlipEvent
+from conformance.suite.answers import plain
 from conformance.suite.kinds import BetId, Button, Cards, Money, Number, bet_name
 from conformance.suite.localized import given, then, when
 from conformance.suite.world import CoupUnderTest, from_shoe
@@ -148,8 +149,10 @@ def slip_takes(coup: CoupUnderTest) -> None:
 @then("the slip accepts that, or refuses it and changes nothing")
 def slip_takes_or_leaves(coup: CoupUnderTest) -> None:
     """The page leaves open whether the bettor could do that last."""
-    before, after = coup.around.slip.latest(2)
-    changed = msgspec.structs.replace(after, refused=None) != msgspec.structs.replace(before, refused=None)
+    before, after = (
+        plain(SlipAnswer("", (msgspec.structs.replace(state, refused=None),))) for state in coup.around.slip.latest(2)
+    )
+    changed = after != before
     coup.expect_yes(coup.say("The slip changes"), yes=False, actual=coup.around.slip.refusal is not None and changed)
 
 
