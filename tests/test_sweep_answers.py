@@ -150,7 +150,5 @@ def test_a_fault_is_found_in_a_text_as_in_an_object(fault, write):
 @pytest.mark.parametrize("fault", [name for name in WRONG if WRONG[name].op == "coup"][::8])
 def test_a_faulty_engine_fails_alike(fault):
     """What is wrong by the rules gives the same failures from a text as from an object."""
-    server = FaultyServer(WRONG[fault])
-
     for table in ("bakarat", "touch"):
-        assert swept(Written(handler=server), table) == swept(server, table)
+        assert swept(Written(handler=FaultyServer(WRONG[fault])), table) == swept(FaultyServer(WRONG[fault]), table)
