@@ -42,6 +42,19 @@ def chosen(language, *, all_tables):
         yield case, tables if all_tables else (tables[number % len(tables)],)
 
 
+def asked(port, language, *, all_tables):
+    """Return how many checks passed at each table, and the fault of each that did not."""
+    passed, faults = Counter(), {}
+    for case, tables in chosen(language, all_tables=all_tables):
+        for table in tables:
+            fault = case.run(port, table, rulebook()).fault
+            if fault is None:
+                passed[table] += 1
+            else:
+                faults[case.key, table] = str(fault)
+    return passed, faults
+
+
 @pytest.mark.parametrize(
     ("engine", "language"),
     [*((name, "en") for name in ENGINES), *(("python", language) for language in LANGUAGES if language != "en")],
@@ -49,15 +62,8 @@ def chosen(language, *, all_tables):
 )
 def test_every_scenario_passes(engine, language):
     """Each scenario passes at each table where its rules hold, with nothing rejected, unsupported or left out."""
-    passed, faults = Counter(), {}
     with engage(engine, Patience(), strict=True) as port:
-        for case, tables in chosen(language, all_tables=not engine.startswith("http")):
-            for table in tables:
-                fault = case.run(port, table, rulebook()).fault
-                if fault is None:
-                    passed[table] += 1
-                else:
-                    faults[case.key, table] = str(fault)
+        passed, faults = asked(port, language, all_tables=not engine.startswith("http"))
 
     assert faults == {}
     assert set(passed) == set(rulebook().tables)
@@ -96,15 +102,8 @@ def test_a_right_engine_passes_however_it_spells(tmp_path):
     """Order of keys and bets, zeros, escapes, white space, CRLF, 5.0 for 5 and more fields: all of it is right."""
     engine = tmp_path / "engine.py"
     engine.write_text(SPELLED_OTHERWISE)
-    passed, faults = Counter(), {}
     with engage(shlex.join([sys.executable, str(engine)]), Patience()) as port:
-        for case, tables in chosen("en", all_tables=False):
-            for table in tables:
-                fault = case.run(port, table, rulebook()).fault
-                if fault is None:
-                    passed[table] += 1
-                else:
-                    faults[case.key, table] = str(fault)
+        passed, faults = asked(port, "en", all_tables=False)
 
     assert faults == {}
     assert set(passed) == set(rulebook().tables)
