@@ -119,7 +119,7 @@ def main() -> None:
     except click.ClickException as error:
         status = _misused(error)
     except (click.Abort, KeyboardInterrupt):
-        _take_signals(signal.SIG_IGN)
+        _take_signals(_ignore)
         _end_engines()
         status = _fail(INTERRUPTED)
     except OSError as error:
@@ -172,12 +172,16 @@ def _prepare_streams() -> None:
         del os.environ["COLUMNS"]
 
 
-def _take_signals(how: Callable[..., None] | signal.Handlers) -> None:
+def _take_signals(how: Callable[..., None]) -> None:
     """Take each signal that ends a command in the same way, but for one that whoever started it has ignored."""
     for name in ENDING:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, how)
+
+
+def _ignore(*_: object) -> None:
+    """Ignore a further signal; with SIG_IGN, the interpreter would report one that arrives as the handler changes."""
 
 
 _interruptions = count(1)
