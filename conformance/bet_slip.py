@@ -66,7 +66,7 @@ class Undo(msgspec.Struct, frozen=True, tag_field="event", tag="undo"):
 
 
 class Wait(msgspec.Struct, frozen=True, tag_field="event", tag="wait"):
-    """So many whole seconds pass, 0 or more, at a table with a betting window."""
+    """Whole seconds pass, 0 or more, at a table with a betting window."""
 
     seconds: int
 
@@ -136,11 +136,11 @@ def start(rulebook: Rulebook, table_id: str, balance: Decimal, minimum: Decimal,
 
     `balance` is not negative; `minimum` and `maximum` are the table's smallest and largest stake on one bet, positive
     whole numbers of its units, which no page states.
-    Raises Refused when the table has no bet slip or an amount cannot be.
+    Raises Refused when the table has no bet slip or an amount is invalid.
     """
     machine = _machine(rulebook, table_id)
     if not balance.is_finite() or balance < ZERO:
-        raise Refused(N_("a balance of {balance} cannot be; give nothing or more"), balance=balance)
+        raise Refused(N_("the balance {balance} is not valid; give 0 or more"), balance=balance)
     if is_too_long(balance):
         raise Refused(
             N_("the balance has too many digits; write at most {digits} before the point and {decimals} behind it"),
@@ -203,7 +203,7 @@ def _wait(rulebook: Rulebook, machine: SlipMachine, slip: Slip, event: Wait) -> 
     if window is None:
         raise _refusal(machine, slip, _WAIT)
     if event.seconds < 0:
-        raise Refused(N_("{seconds} seconds cannot pass; time only goes on, so give 0 or more"), seconds=event.seconds)
+        raise Refused(N_("{seconds} seconds cannot pass; give 0 or more"), seconds=event.seconds)
     slip = _replace(slip, seconds=slip.seconds + event.seconds)
     if slip.phase == window.phase and slip.seconds >= window.seconds:
         return _answer(rulebook, machine, slip, window.event, event)
@@ -330,7 +330,7 @@ def _check_covered(slip: Slip, pile: Pile, *, covered: bool) -> None:
 
 
 def _covered(slip: Slip, pile: Sequence[Placement]) -> Decimal:
-    """Return what lies in a pile. Raises Refused when the balance is less."""
+    """Return what is in a pile. Raises Refused when the balance is less."""
     stakes = _sum([item.amount for item in pile])
     if stakes > slip.balance:
         raise Refused(
@@ -352,7 +352,7 @@ def _play(rulebook: Rulebook, slip: Slip, pile: Sequence[Placement], event: Even
 
 
 def _within_limits(rulebook: Rulebook, machine: SlipMachine, slip: Slip) -> Slip:
-    """Return the slip if its stakes may lie on the table together (LIMIT-SBO-MAXIMUM, SLIP-TIGER-COMBINE)."""
+    """Return the slip if its stakes may be on the table together (LIMIT-SBO-MAXIMUM, SLIP-TIGER-COMBINE)."""
     stakes = _at_stake(slip)
     for bet, stake in stakes.items():
         check_maximum(_limit_rules(rulebook, slip), bet, stake, slip.limits.maximum)

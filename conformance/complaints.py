@@ -33,7 +33,7 @@ class Complaint(msgspec.Struct, frozen=True):
 
     fields: Annotated[
         tuple[Field, ...],
-        Meta(description="What the complaint names; the engine refuses what is no part of a complaint."),
+        Meta(description="What the complaint names; the engine refuses a field that complaints do not have."),
     ]
     seconds: Annotated[
         int,
@@ -52,7 +52,7 @@ class Handled(msgspec.Struct, frozen=True):
 def handle(rulebook: Rulebook, table_id: str, complaint: Complaint) -> Handled:
     """Handle a complaint as the table's pages say (COMPLAINT-…).
 
-    Raises Refused when the pages say nothing of complaints, a field is unknown, or the time lies before the event.
+    Raises Refused when the pages say nothing of complaints, a field is unknown, or the time is before the event.
     """
     rules = rulebook.procedures[table_id].complaints
     if rules is None:
@@ -62,7 +62,7 @@ def handle(rulebook: Rulebook, table_id: str, complaint: Complaint) -> Handled:
     for field in complaint.fields:
         if field not in rules.required:
             known = ", ".join(rules.required)
-            raise Refused(N_("{field} is no part of a complaint; the parts are {known}"), field=field, known=known)
+            raise Refused(N_("{field} is not a field of a complaint; the fields are {known}"), field=field, known=known)
     reasons: list[Literal["incomplete", "late"]] = []
     if set(rules.required) - set(complaint.fields) and rules.incomplete == "rejected":
         reasons.append("incomplete")

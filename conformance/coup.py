@@ -150,7 +150,7 @@ def play(tableau: Tableau, deal: Sequence[Card]) -> Coup:
 
 
 def as_it_lies(tableau: Tableau, player: Sequence[Card], banker: Sequence[Card]) -> Coup:
-    """Return the coup of two hands as they lie on the table, each in the order in which it got its cards.
+    """Return the coup of two hands as dealt, each in the order in which it got its cards.
 
     Raises Refused unless the tableau gives just these hands (DRAW-…, NATURAL-STOPS, DEAL-THIRD).
 
@@ -167,7 +167,7 @@ def as_it_lies(tableau: Tableau, player: Sequence[Card], banker: Sequence[Card])
         firsts = {"player": iter(player), "banker": iter(banker)}
         dealt = [next(firsts[hand]) for hand in tableau.first]
         thirds = [*firsts["player"], *firsts["banker"]]
-        coup = play(tableau, [*dealt, *thirds, *dealt])  # behind them, cards for whoever still has to draw
+        coup = play(tableau, [*dealt, *thirds, *dealt])  # behind them, cards for the hand that still has to draw
         if coup.player.cards == tuple(player) and coup.banker.cards == tuple(banker):
             return coup
     raise Refused(

@@ -1,4 +1,4 @@
-"""The errors a user can meet: one sentence that names the thing, the place and the mend."""
+"""The errors a user can meet: one sentence that says what is wrong, where, and how to fix it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Self
 
 
 class BaccaratError(Exception):
-    """Something the user can mend; the command prints the sentence and exits with 2.
+    """Something the user can fix; the command prints the sentence and exits with 2.
 
     `message` is an English sentence with named placeholders, which is also its key in the catalogues;
     `values` fill the placeholders.
@@ -29,7 +29,7 @@ def _rebuild(kind: type[BaccaratError], message: str, values: dict[str, object])
 
 
 class SpecError(BaccaratError):
-    """A file of `spec/` is wrong: which file, at which key, and how to mend it.
+    """A file of `spec/` is wrong: which file, at which key, and how to fix it.
 
     >>> print(SpecError("spec/tables/touch.toml", "bet[1].paytable", '"nett" is not a paytable', 'write "net"'))
     spec/tables/touch.toml: bet[1].paytable: "nett" is not a paytable; write "net"

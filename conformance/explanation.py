@@ -1,4 +1,4 @@
-"""A coup told step by step, each step with the rule that it rests on, in any language."""
+"""A coup explained step by step, each step with its rule, in any language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from conformance.words.rules import hand_name, offer_name, rule_text
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing that happens in a coup, told in a sentence, and the rule that it rests on."""
+    """One thing that happens in a coup, as a sentence, and its rule."""
 
     text: str
     rule: str
@@ -123,7 +123,7 @@ class _Teller:
         }
         if item.result is Result.WIN:
             text = self.words.say(
-                "{bet}, {stake} staked, wins {net} and gives back {returned} in all. {reason}.", **values
+                "{bet}, {stake} staked, wins {net}; {returned} is returned in total. {reason}.", **values
             )
         elif item.result is Result.PUSH:
             text = self.words.say("{bet}, {stake} staked, is returned. {reason}.", **values)

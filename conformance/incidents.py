@@ -80,7 +80,11 @@ def consequences(rulebook: Rulebook, table_id: str, incident: Incident, *, pause
         raise Refused(N_("the round is not paused; report the problem first"))
     least = max(rule.cards for rule in rules)
     if incident.cards < least:
-        raise Refused(N_("{cards} cards are no such incident; it takes {least}"), cards=incident.cards, least=least)
+        raise Refused(
+            N_("{cards} cards are too few for this incident; it takes {least} or more"),
+            cards=incident.cards,
+            least=least,
+        )
     stated: dict[str, object] = {}
     for rule in rules:
         stated |= msgspec.to_builtins(rule.then)

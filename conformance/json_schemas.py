@@ -1,4 +1,4 @@
-"""JSON Schemas (2020-12) from the types, and why a value does not fit one, in a sentence that names the mend."""
+"""JSON Schemas (2020-12) from the types, and why a value does not fit one, in a sentence that names a fix."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def document(
 ) -> Schema:
     """Return the schema of a value that is of one of the types, each of which is under `$defs`.
 
-    `tags` describes the fields that tell the types of a union apart, which no type declares. With `closed` an object
+    `tags` describes the fields that distinguish the types of a union, which no type declares. With `closed` an object
     has no other fields than those of its type; otherwise that is left to the types.
     """
     references, components = msgspec.json.schema_components(types, schema_hook=_exact, ref_template="#/$defs/{name}")
@@ -82,7 +82,7 @@ class Checker:
     >>> checker.violation({"side": "heads"}), checker.violation({"side": 1})
     (None, 'side is 1; write a string')
     >>> checker.violation({"side": "heads", "year": 1984})
-    'year is no field of this message; leave it out'
+    'year is not a field of this message; leave it out'
     """
 
     def __init__(self, schema: Schema) -> None:
@@ -90,18 +90,18 @@ class Checker:
         self._validator = jsonschema_rs.Draft202012Validator(schema)
 
     def violation(self, value: object) -> str | None:
-        """Return the first violation as a sentence with the field and the mend, or None where there is none."""
+        """Return the first violation as a sentence with the field and a fix, or None where there is none."""
         try:
             error = next(iter(self._validator.iter_errors(value)), None)
         except (ValueError, TypeError, RecursionError) as problem:  # a Python value that no JSON has
-            return f"it is no JSON ({problem}); write objects, arrays, strings, numbers, true, false and null alone"
+            return f"it is not JSON ({problem}); write objects, arrays, strings, numbers, true, false and null alone"
         return None if error is None else self._sentence(_most_telling(error))
 
     def _sentence(self, error: ValidationError) -> str:
         place = error.instance_path
         match error.kind:
             case Kind.AdditionalProperties(unexpected=[first, *_]):
-                return f"{_place([*place, first])} is no field of this message; leave it out"
+                return f"{_place([*place, first])} is not a field of this message; leave it out"
             case Kind.Required(property=missing):
                 return f"{_place([*place, missing])} is missing; add it"
         return f"{_place(place)} is {_shown(error.instance)}; write {self._mend(error)}"

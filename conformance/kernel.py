@@ -313,7 +313,7 @@ class BetKernel:
         return outcomes
 
     def classes(self, coups: Coups) -> Index:
-        """Return the classes by which the bet tells coups apart: index what `by_class` returns with them."""
+        """Return the classes of coups that the bet distinguishes: index what `by_class` returns with them."""
         if not self._asks_pairs:
             return coups.points
         if not self._asks_points:
@@ -325,7 +325,7 @@ class BetKernel:
         return by_outcome.take(self._outcomes, mode="clip")  # a class where no coup is may have anything
 
     def returned(self, stake: Decimal) -> tuple[Decimal | None, ...]:
-        """Return what a stake gives back by each outcome; None where an outcome decides no coup.
+        """Return what a stake returns by each outcome; None where an outcome decides no coup.
 
         `stake` is a positive whole number of the table's units. Raises Refused when it is not.
         """
@@ -335,9 +335,9 @@ class BetKernel:
         return tuple(None if facts is None else settle(self.table, bet, stake, facts).returned for facts in witnesses)
 
     def amounts(self, stake: Decimal) -> Amounts:
-        """Return what a stake gives back by each outcome in whole numbers: index them with `outcomes`.
+        """Return what a stake returns by each outcome in whole numbers: index them with `outcomes`.
 
-        Raises Refused when the stake cannot be, or gives back more than 64 bits can count.
+        Raises Refused when the stake is invalid, or returns more than 64 bits can count.
 
         >>> from conformance.rulebook import rulebook
         >>> bets = TableKernel(rulebook().tableau, rulebook().tables["bakarat"]).bets
@@ -350,7 +350,7 @@ class BetKernel:
         scale = lcm(*(amount.denominator for amount in exact))
         units = [int(amount * scale) for amount in exact]
         if max(units) > np.iinfo(np.int64).max:
-            raise Refused(N_("a stake of {stake} gives back more than 64 bits can count; stake less"), stake=stake)
+            raise Refused(N_("the amount returned on a stake of {stake} does not fit 64 bits; stake less"), stake=stake)
         return Amounts(scale, np.array(units, np.int64))
 
 

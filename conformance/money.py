@@ -71,9 +71,9 @@ def check_stake(stake: Decimal, unit: Decimal) -> Decimal:
 @lru_cache(maxsize=4096)  # a request has the same few stakes on every deal; equal ones are alike, however long
 def _check_value(stake: Decimal, unit: Decimal) -> None:
     if stake <= ZERO:
-        raise Refused(N_("a stake of {stake} is not more than nothing; stake at least {unit}"), stake=stake, unit=unit)
+        raise Refused(N_("a stake of {stake} is not positive; stake at least {unit}"), stake=stake, unit=unit)
     if not is_whole(stake, unit):
-        message = N_("a stake of {stake} is finer than the table's money; stake a multiple of {unit}")
+        message = N_("the stake {stake} has to be a multiple of {unit}")
         raise Refused(message, stake=stake, unit=unit)
 
 
@@ -87,7 +87,7 @@ def decimals_of(amount: Decimal) -> int:
 
 
 def is_too_long(amount: Decimal) -> bool:
-    """Say whether an amount has more digits than any may have; noughts in front of it do not count.
+    """Say whether an amount has more digits than any may have; zeros in front of it do not count.
 
     >>> is_too_long(Decimal("0999999999999999999.99")), is_too_long(Decimal("1000000000000000000"))
     (False, True)

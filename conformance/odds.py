@@ -19,7 +19,7 @@ _SIMPLE = 10
 class Notation(msgspec.Struct, frozen=True):
     """How a page writes odds: which of winnings and stake comes first, and whether the stake is counted in.
 
-    Rests on ODDS-WINNINGS-FIRST, ODDS-STAKE-FIRST and ODDS-FOR-ONE.
+    Rules: ODDS-WINNINGS-FIRST, ODDS-STAKE-FIRST and ODDS-FOR-ONE.
     """
 
     id: str
@@ -41,7 +41,7 @@ class Notation(msgspec.Struct, frozen=True):
 def read_net_odds(text: str) -> Fraction:
     """Read net odds as `spec/` writes them, winnings first.
 
-    Raises ValueError when the text is no odds.
+    Raises ValueError when the text is not odds.
 
     >>> read_net_odds("7:2"), read_net_odds("0.53:1")
     (Fraction(7, 2), Fraction(53, 100))
@@ -85,7 +85,7 @@ _NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)?")
 def read_printed_odds(text: str, notation: Notation) -> Fraction:
     """Read odds exactly as a page prints them, whatever its words: two numbers in the page's own notation.
 
-    Raises ValueError when there are not two numbers.
+    Raises ValueError unless there are two numbers.
 
     >>> stake_first = Notation("stake-first", "ODDS-STAKE-FIRST", stake_first=True, stake_included=False)
     >>> read_printed_odds("2 ăn 1", stake_first)

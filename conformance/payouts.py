@@ -1,4 +1,4 @@
-"""Payouts: what stakes of any size give back, for whole arrays of them, in whole numbers alone.
+"""Payouts: what stakes of any size return, for whole arrays of them, in whole numbers alone.
 
 What a bet returns is the stake times a ratio, which the outcome decides, rounded where the table rounds. Instead of
 dividing, both sides are brought to one measure: a recorded amount is right when the stake's share less the amount is
@@ -27,7 +27,7 @@ _ROOM = 2**60
 
 
 class Money(NamedTuple):
-    """Amounts: whole numbers of which so many decimals stand behind the point."""
+    """Amounts: whole numbers of which this many decimals stand behind the point."""
 
     units: Units
     decimals: int
@@ -74,7 +74,7 @@ class Payouts:
         return 1 if self._mode else lcm(*(share.denominator for share in self._shares))
 
     def returned(self, outcomes: Small, stakes: Units) -> Units:
-        """Return what stakes in whole units of the table's money give back, in whole numbers of `unit / scale`.
+        """Return what stakes in whole units of the table's money return, in whole numbers of `unit / scale`.
 
         Raises Refused when that is more than 64 bits can count.
 
@@ -89,7 +89,8 @@ class Payouts:
         most = _ROOM // int(max(by_outcome.max(), whole))
         if len(stakes) and not 0 <= stakes.min() <= stakes.max() <= most:
             raise Refused(
-                N_("a stake of {stake} gives back more than 64 bits can count; stake less"), stake=int(stakes.max())
+                N_("the amount returned on a stake of {stake} does not fit 64 bits; stake less"),
+                stake=int(stakes.max()),
             )
         paid: Units = by_outcome[outcomes] * stakes
         return paid if self._mode is None else stakes + self._rounded(paid - whole * stakes, whole)
@@ -106,10 +107,10 @@ class Payouts:
         return units
 
     def wrong(self, classes: Index, stakes: Money, paid: Money) -> Index:
-        """Return the places at which the amount paid is not what the stake gives back.
+        """Return the places at which the amount paid is not what the stake returns.
 
         `classes` are the bet's classes of the coups; a stake is nothing or a positive whole number of the table's
-        units, and nothing must give back nothing.
+        units, and a stake of nothing must return nothing.
         """
         terms = self._terms_at(stakes.decimals, paid.decimals)
         if _fit(stakes.units, terms.most_stake) and _fit(paid.units, terms.most_paid):
@@ -126,7 +127,7 @@ class Payouts:
         return np.sort(np.concatenate((found, np.array(others, np.intp))))
 
     def expected(self, outcome: int, stake: Decimal) -> Decimal:
-        """Return what one stake gives back by an outcome, as the settlement has it."""
+        """Return what one stake returns by an outcome, as the settlement has it."""
         if not stake:
             return Decimal(0)
         returned = self.kernel.returned(stake)[outcome]
@@ -134,7 +135,7 @@ class Payouts:
         return returned
 
     def _terms_at(self, stake_decimals: int, paid_decimals: int) -> _Terms:
-        """Return the terms for amounts of so many decimals: both sides in parts of a unit, by common parts."""
+        """Return the terms for amounts of this many decimals: both sides in parts of a unit, by common parts."""
         key = stake_decimals, paid_decimals
         if key not in self._terms:
             stakes = [share / 10**stake_decimals for share in (*self._shares, Fraction(1))]

@@ -1,4 +1,4 @@
-"""Where the data of the project lies: beside the package in a checkout, inside it in a wheel."""
+"""Where the data of the project is: beside the package in a checkout, inside it in a wheel."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class Consequences(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = None
     cards: Annotated[Literal["reshuffled"] | None, Meta(description="What is done with the cards of the shoe.")] = None
     by: Annotated[Literal["dealer", "supervisor"] | None, Meta(description="Who puts it right.")] = None
-    informed: Annotated[Literal["supervisor"] | None, Meta(description="Who is told.")] = None
+    informed: Annotated[Literal["supervisor"] | None, Meta(description="Who is informed.")] = None
 
 
 class IncidentRule(msgspec.Struct, frozen=True):

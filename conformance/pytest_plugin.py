@@ -65,7 +65,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=Patience().restarts,
         metavar="N",
-        help="how often each worker may start a command anew",
+        help="how often each worker may restart a command",
     )
     group.addoption(
         "--baccarat-strict", action="store_true", help="hold every answer to the JSON Schemas of the protocol"

@@ -99,7 +99,7 @@ def returns(
     `stake` is a positive whole number of the table's units, by default one that no rounding touches;
     `decks` is the number of decks of the fresh shoe, by default the table's;
     `removed` are the cards that have left it since.
-    Raises Refused when the table, the stake or the shoe cannot be, or fewer than six cards are left.
+    Raises Refused when the table, the stake or the shoe is invalid, or fewer than six cards are left.
 
     >>> from conformance.rulebook import rulebook
     >>> percentage(returns(rulebook(), "bakarat")["player-pair"].to_bettor)
@@ -113,7 +113,7 @@ def returns(
 def table_returns(table: Table, stake: Decimal | None, counts: Mapping[Facts, int]) -> dict[str, BetReturn]:
     """Return what every bet of a table returns, from the counts of count_facts, which serve any table.
 
-    `stake` is as in `returns`. Raises Refused when it cannot be.
+    `stake` is as in `returns`. Raises Refused when it is invalid.
     """
     chosen = unrounded_stake(table) if stake is None else stake
     return {bet_id: bet_return(table, bet_id, chosen, counts) for bet_id in table.offers}
@@ -123,7 +123,7 @@ def bet_return(table: Table, bet_id: str, stake: Decimal, counts: Mapping[Facts,
     """Settle a bet on every coup of count_facts, which serves any number of bets, tables and stakes.
 
     `stake` is a positive whole number of the table's units; a table that rounds pays small stakes less (ROUNDING-…).
-    Raises Refused when the table does not offer the bet, or when the stake cannot be.
+    Raises Refused when the table does not offer the bet, or when the stake is invalid.
     """
     check_stake(stake, table.unit)
     offer = offer_at(table, bet_id)

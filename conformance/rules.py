@@ -60,7 +60,7 @@ class Rule(msgspec.Struct, frozen=True):
     """One rule: its permanent id, what it governs, where it stands, and where it holds.
 
     `governs` is an English sentence and a catalogue key; `params` fill its placeholders and are the rule's numbers.
-    `claims` are the ids of the published claims that it rests on; `tables` the ids of the tables where it holds.
+    `claims` are the ids of the published claims that support it; `tables` the ids of the tables where it holds.
     `decided_by` says who can break it: an engine; the other rules, from which it follows; or a client or the page,
     which alone state it.
     """
@@ -101,7 +101,7 @@ class Tableau(msgspec.Struct, frozen=True):
     a hand counts the sum of its points modulo `modulus` (TOTAL-UNITS); `natural_totals` are naturals on two cards
     (NATURAL-TOTALS) and end the draw when one of `natural_stops` holds one (NATURAL-STOPS);
     the three tables of rows are DRAW-P…, DRAW-BS… and DRAW-B…. `dealing` are the rules that decide which cards a hand
-    gets, and that an engine does not follow which settles hands as they lie.
+    gets, and that an engine does not follow which settles hands as dealt.
     """
 
     first: tuple[HandName, HandName, HandName, HandName]
@@ -116,7 +116,7 @@ class Tableau(msgspec.Struct, frozen=True):
     perfect_pair: tuple[CardTrait, ...]
     dealing: frozenset[str]
     rules: dict[str, str] = {}
-    """The rule of each part that is no row: of what a rank counts, and by their keys of deal, naturals and winner."""
+    """The rule of each part that is not a row: of what a rank counts, and by key of deal, naturals and winner."""
 
 
 class Result(StrEnum):
@@ -282,7 +282,7 @@ class Change(msgspec.Struct, frozen=True):
     """What a reading changes in a file of `spec/`: in the parts that hold a rule, or in the whole file.
 
     `set` gives keys other values, `add` puts values behind those of a list, `drop` takes keys away (`then.stakes`).
-    `id` is that of the part to change where no rule tells it from others.
+    `id` is that of the part to change where no rule distinguishes it from others.
     """
 
     file: str
@@ -350,5 +350,5 @@ class Rulebook(msgspec.Struct, frozen=True):
         return tuple(table_id for table_id in self.tables if all(table_id in tables for tables in wanted))
 
     def basis(self, rule_id: str) -> Iterator[Claim]:
-        """Yield the claims that a rule rests on."""
+        """Yield the claims that support a rule."""
         return (self.claims[claim_id] for claim_id in self.rules[rule_id].claims)

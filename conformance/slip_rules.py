@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 Pile = Literal["unconfirmed", "confirmed", "shown", "previous"]
-"""Where bets lie.
+"""Where bets are.
 
 `unconfirmed` on the table and not charged, `confirmed` charged and at risk, `shown` left on the table by a round that
 is over, `previous` remembered for repeating the round before.
@@ -28,7 +28,7 @@ class SelectChip(msgspec.Struct, frozen=True):
 
 
 class AddChips(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many of the active chips are placed on the bet, in a pile; `covered` if the balance has to suffice for it."""
+    """Chips of the active value are placed on the bet, in a pile; `covered` if the balance has to suffice for it."""
 
     rule: str
     to: Pile
@@ -46,7 +46,7 @@ class Multiply(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Remove(msgspec.Struct, frozen=True):
-    """A pile is emptied; with `latest`, only so many of the latest placements go."""
+    """A pile is emptied; with `latest`, only this many of the latest placements go."""
 
     rule: str
     what: Pile
@@ -133,7 +133,7 @@ class ActiveChips(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """The betting window: it opens when its phase is entered and raises its event so many whole seconds later."""
+    """The betting window: it opens when its phase is entered and raises its event after whole seconds."""
 
     rule: str
     phase: str

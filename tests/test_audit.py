@@ -230,8 +230,8 @@ def test_a_deal_says_how_many_cards_there_are(tmp_path):
         ("5", "DRAW-P4", "≥ 5", "4"),
     ]
     assert [(row["row"], row["reason"]) for row in unreadable] == [
-        (6, '"2S 3D 2C" is no deal of a coup'),
-        (7, '"2S 3D 2C 3H 6H 1S" is no deal of a coup'),
+        (6, '"2S 3D 2C" is not a deal of a coup'),
+        (7, '"2S 3D 2C 3H 6H 1S" is not a deal of a coup'),
     ]
 
 
@@ -367,17 +367,17 @@ def test_fields_may_come_late(tmp_path):
 
 UNREADABLE_ROWS = [
     ({"round_id": None}, "there is no round id"),
-    ({"table": "casino"}, '"casino" is no table'),
+    ({"table": "casino"}, '"casino" is not a table'),
     ({"table": None}, "the row names no table"),
     ({"player_1": None}, "a hand lacks one of its first cards"),
     ({"banker_2": "1H"}, '"1H" is not a card'),
-    ({"winner": "nobody"}, '"nobody" is no winner'),
-    ({"player_total": -1}, '"-1" is no whole number that a round can have'),
+    ({"winner": "nobody"}, '"nobody" is not a winner'),
+    ({"player_total": -1}, '"-1" is not a valid round number'),
     ({"round": 0}, "rounds are counted from 1, and this is 0"),
-    ({"bets": [bet("player", "1,50", "3")]}, '"1,50" is no amount of money'),
-    ({"bets": [bet("player", "1", "abc")]}, '"abc" is no amount of money'),
-    ({"bets": [bet("player", "0.0000000001", "0")]}, '"0.0000000001" is no amount of money'),
-    ({"bets": [bet("player", "1", "2", "drawn")]}, '"drawn" is no result of a bet'),
+    ({"bets": [bet("player", "1,50", "3")]}, '"1,50" is not an amount of money'),
+    ({"bets": [bet("player", "1", "abc")]}, '"abc" is not an amount of money'),
+    ({"bets": [bet("player", "0.0000000001", "0")]}, '"0.0000000001" is not an amount of money'),
+    ({"bets": [bet("player", "1", "2", "drawn")]}, '"drawn" is not a result of a bet'),
     ({"bets": [{"bet": None, "stake": "1"}]}, "a bet has no name"),
 ]
 
@@ -477,7 +477,7 @@ def test_very_small_amounts_are_read_as_they_are(tmp_path):
     path = _parquet(tmp_path / "log.parquet", rounds, stake_player=kind, returned_player=kind)
     _, found, unreadable = audited(path, tmp_path / "work")
 
-    assert [row["reason"] for row in unreadable] == ['"0.0000000001" is no amount of money']
+    assert [row["reason"] for row in unreadable] == ['"0.0000000001" is not an amount of money']
     assert {(item.round_id, item.what.value, item.recorded) for item in found} == {
         ("R2", "stake", "0.0000001"),
     }
@@ -515,7 +515,7 @@ def test_an_amount_with_a_point_counts_no_cents(tmp_path):
     exact = {name: Decimal(row[name]) for name in ("stake_player", "returned_player")}
     tally, found, _ = audited(_parquet(tmp_path / "log.parquet", [row | exact]), tmp_path / "other", mapping)
 
-    assert [item["reason"] for item in unreadable] == ['"1.50" is no amount of money']
+    assert [item["reason"] for item in unreadable] == ['"1.50" is not an amount of money']
     assert (found, tally.judged) == ([], 1)
 
 
@@ -524,7 +524,7 @@ def test_large_whole_numbers_are_no_small_ones(stake, tmp_path):
     """Numbers of 64 bits without a sign are not taken for negative ones."""
     path = _parquet(tmp_path / "log.parquet", [NATURAL | {"stake_player": stake}], stake_player=pa.uint64())
 
-    assert [row["reason"] for row in audited(path, tmp_path / "work")[2]] == [f'"{stake}" is no amount of money']
+    assert [row["reason"] for row in audited(path, tmp_path / "work")[2]] == [f'"{stake}" is not an amount of money']
 
 
 def test_large_amounts_do_not_wrap(tmp_path):
@@ -535,12 +535,12 @@ def test_large_amounts_do_not_wrap(tmp_path):
 
     assert [item[5] for item in of(tmp_path, tie, more)] == [1]
     _, _, unreadable = audited(written(tmp_path, most), tmp_path / "again")
-    assert [row["reason"] for row in unreadable] == ['"8999999999999999991" is no amount of money']
+    assert [row["reason"] for row in unreadable] == ['"8999999999999999991" is not an amount of money']
 
 
 REFUSED = [
     ({"stake_player": 1.5}, "the money in column stake_player is double, which cannot hold most amounts exactly"),
-    ({"stake_player": True}, "column stake_player is bool, which is no money"),
+    ({"stake_player": True}, "column stake_player is bool, which is not a type for money"),
     ({"stake_lion": "1"}, "column stake_lion names no bet"),
     ({"returned_player": "1"}, "there is no column stake_player beside returned_player"),
     ({"stake_player-pair": "1", "stake_player_pair": "1"}, "say the same of one bet"),

@@ -733,7 +733,10 @@ SIMULATE = ("simulate", "--table", "touch", "--rounds", "5", "--out", "x.csv")
         (("audit", "{clean}", "--out", "out.txt"), "its name does not say how to write it"),
         (("audit", "{clean}", "--out", "nowhere/out.csv"), "there is no folder nowhere"),
         (("audit", "{clean}", "--report", "nowhere/page.html"), "there is no folder nowhere"),
-        (("audit", "{clean}", "--mapping", "nowhere.toml"), "nowhere.toml is no mapping (No such file or directory)"),
+        (
+            ("audit", "{clean}", "--mapping", "nowhere.toml"),
+            "nowhere.toml is not a valid mapping (No such file or directory)",
+        ),
         (("audit", "{clean}", "--table", "casino"), "casino is not a table"),
         (("audit", "{clean}", "--report-language", "id"), "--report-language is for a report"),
         (("simulate", "--table", "casino", "--rounds", "1", "--out", "x.csv"), "casino is not a table"),
@@ -819,7 +822,7 @@ def test_rows_that_cannot_be_read_are_told_by_reason(tmp_path):
     assert done.returncode == 2
     assert [line.strip() for line in done.stdout.splitlines() if " × " in line] == [
         f'2 × {log}:3: "XX" is not a card',
-        f'1 × {log}:4: "one" is no amount of money',
+        f'1 × {log}:4: "one" is not an amount of money',
     ]
     assert [(item["count"], item["row"], item["value"]) for item in told] == [(2, 3, "XX"), (1, 4, "one")]
 

@@ -122,18 +122,18 @@ def test_a_bettor_sits_down_with_an_empty_slip(live: Slip, touch: Slip) -> None:
             ("100", "1", "50"),
             "bakarat has no bet slip; the tables that have one are sbo-baccarat, sbo-super-six, sbo-tiger, touch",
         ),
-        ("touch", ("-1", "1", "50"), "a balance of -1 cannot be; give nothing or more"),
-        ("touch", ("NaN", "1", "50"), "a balance of NaN cannot be; give nothing or more"),
+        ("touch", ("-1", "1", "50"), "the balance -1 is not valid; give 0 or more"),
+        ("touch", ("NaN", "1", "50"), "the balance NaN is not valid; give 0 or more"),
         (
             "touch",
             ("1e18", "1", "50"),
             "the balance has too many digits; write at most 18 before the point and 36 behind it",
         ),
-        ("touch", ("100", "0", "50"), "a stake of 0 is not more than nothing; stake at least 0.01"),
+        ("touch", ("100", "0", "50"), "a stake of 0 is not positive; stake at least 0.01"),
         (
             "touch",
             ("100", "1", "50.001"),
-            "a stake of 50.001 is finer than the table's money; stake a multiple of 0.01",
+            "the stake 50.001 has to be a multiple of 0.01",
         ),
         (
             "touch",
@@ -170,9 +170,9 @@ def test_a_click_without_a_chip_is_refused(live: Slip) -> None:
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        ("0", "a stake of 0 is not more than nothing; stake at least 0.01"),
-        ("-5", "a stake of -5 is not more than nothing; stake at least 0.01"),
-        ("0.005", "a stake of 0.005 is finer than the table's money; stake a multiple of 0.01"),
+        ("0", "a stake of 0 is not positive; stake at least 0.01"),
+        ("-5", "a stake of -5 is not positive; stake at least 0.01"),
+        ("0.005", "the stake 0.005 has to be a multiple of 0.01"),
     ],
 )
 def test_a_chip_is_a_positive_whole_number_of_units(live: Slip, value: str, sentence: str) -> None:
@@ -335,7 +335,7 @@ def test_a_closed_window_takes_nothing(live: Slip, event: Event) -> None:
 
 def test_time_does_not_run_backwards(live: Slip, touch: Slip) -> None:
     """A negative time is refused, and the touch table has no clock at all."""
-    assert refusal(live, Wait(-1)) == "-1 seconds cannot pass; time only goes on, so give 0 or more"
+    assert refusal(live, Wait(-1)) == "-1 seconds cannot pass; give 0 or more"
     assert refusal(touch, Wait(1)) == (
         "the bet slip of touch knows no wait; possible now are select, click, clear, deal, rebet, rebet-double"
     )
@@ -468,7 +468,7 @@ def test_a_chip_that_cannot_be_does_not_clear(touch: Slip) -> None:
     """A refused event does none of its acts."""
     slip = after(touch, chip("5"), Click("player"), Deal(PLAYER_WINS))
 
-    assert refusal(slip, chip("0")) == "a stake of 0 is not more than nothing; stake at least 0.01"
+    assert refusal(slip, chip("0")) == "a stake of 0 is not positive; stake at least 0.01"
     assert pile(slip.shown) == {"player": "5"}
 
 
@@ -804,18 +804,18 @@ def test_the_protocol_gives_a_state_for_each_event() -> None:
     [
         (
             SlipEvent("jump"),
-            '"jump" is no event of a bet slip; the events are select, click, double, confirm, clear, undo, wait, coup, '
+            '"jump" is not an event of a bet slip; the events are select, click, double, confirm, clear, undo, wait, coup, '
             "deal, rebet, rebet-double",
         ),
         (
             SlipEvent("close"),
-            '"close" is no event of a bet slip; the events are select, click, double, confirm, '
+            '"close" is not an event of a bet slip; the events are select, click, double, confirm, '
             "clear, undo, wait, coup, deal, rebet, rebet-double",
         ),
         (SlipEvent("click"), "click needs bet; add it"),
         (SlipEvent("wait"), "wait needs seconds; add it"),
         (SlipEvent("select", chip="five"), '"five" is not an amount of money; write digits with a point, as in 0.30'),
-        (SlipEvent("select", chip="-1"), "a stake of -1 is not more than nothing; stake at least 0.01"),
+        (SlipEvent("select", chip="-1"), "a stake of -1 is not positive; stake at least 0.01"),
     ],
 )
 def test_a_refused_event_repeats_the_state(event: SlipEvent, sentence: str) -> None:
@@ -927,7 +927,7 @@ MISTAKES = {
     "a pile onto itself": (
         'what = "confirmed", to = "shown"',
         'what = "shown", to = "shown"',
-        "slip[1].transition[5].do[6].to: shown is where the bets lie already; name another pile",
+        "slip[1].transition[5].do[6].to: shown is where the bets are already; name another pile",
     ),
     "an act that the event brings nothing for": (
         'do = [{ act = "remove", what = "unconfirmed", latest = 1 }]',

@@ -136,10 +136,10 @@ def test_eight_of_one_card_are_allowed() -> None:
         ("touch", {"dragon": "1"}, "dragon is not a bet; touch offers player, banker, tie"),
         ("touch", {"tiger": "1"}, "touch does not offer tiger; it offers player, banker, tie"),
         ("touch", {"player": "1", "tiger": "1"}, "touch does not offer tiger; it offers player, banker, tie"),
-        ("touch", {"player": "0"}, "a stake of 0 is not more than nothing; stake at least 0.01"),
-        ("touch", {"player": "0.00"}, "a stake of 0.00 is not more than nothing; stake at least 0.01"),
-        ("touch", {"player": "-0"}, "a stake of -0 is not more than nothing; stake at least 0.01"),
-        ("touch", {"player": "-5"}, "a stake of -5 is not more than nothing; stake at least 0.01"),
+        ("touch", {"player": "0"}, "a stake of 0 is not positive; stake at least 0.01"),
+        ("touch", {"player": "0.00"}, "a stake of 0.00 is not positive; stake at least 0.01"),
+        ("touch", {"player": "-0"}, "a stake of -0 is not positive; stake at least 0.01"),
+        ("touch", {"player": "-5"}, "a stake of -5 is not positive; stake at least 0.01"),
         ("touch", {"player": "NaN"}, '"NaN" is not an amount of money; write digits with a point, as in 0.30'),
         ("touch", {"player": "sNaN"}, '"sNaN" is not an amount of money; write digits with a point, as in 0.30'),
         (
@@ -155,12 +155,12 @@ def test_eight_of_one_card_are_allowed() -> None:
         (
             "touch",
             {"player": "0.001"},
-            "a stake of 0.001 is finer than the table's money; stake a multiple of 0.01",
+            "the stake 0.001 has to be a multiple of 0.01",
         ),
         (
             "touch",
             {"banker": "1.000000000000000000000000000000001"},
-            "a stake of 1.000000000000000000000000000000001 is finer than the table's money; stake a multiple of 0.01",
+            "the stake 1.000000000000000000000000000000001 has to be a multiple of 0.01",
         ),
         (
             "touch",

@@ -24,7 +24,7 @@ RULES = rulebook()
 REFUSALS = {
     "the bet is refused",
     "the stakes are refused",
-    "that is no incident",
+    "that is not an incident",
     "the table refuses that",
     "the slip refuses that",
     "this table has no rule for that",

@@ -678,7 +678,7 @@ def test_the_date_is_that_of_source_date_epoch(tmp_path, monkeypatch, capsys):
     status, _, complaint = export_to(monkeypatch, capsys, tmp_path / "other.html")
 
     assert status == 2
-    assert complaint.startswith("baccarat: SOURCE_DATE_EPOCH is yesterday, which is no time")
+    assert complaint.startswith("baccarat: SOURCE_DATE_EPOCH is yesterday, which is not a time")
     assert not (tmp_path / "other.html").exists()
 
 
@@ -840,15 +840,15 @@ def test_an_export_that_cannot_be_is_refused_in_a_sentence(what, tmp_path, monke
 
 
 BAD_FILES = {
-    "a folder": (None, "is no file; "),
-    "bytes": (b"\x00\xff\xfe\x80", "is no text in UTF-8; "),
-    "another text": (b"# Baccarat\n\nTie pays 8 to 1.\n", "is no export; "),
-    "nothing": (b"", "is no export; "),
-    "a page": (b"<!doctype html><title>Help</title><p>8 to 1</p>", "is no export; "),
-    "other JSON": (b'{"name": "baccarat"}', "is no export; "),
-    "broken JSON": (b'{"stamp": {', "is no export; "),
-    "half a letter": (b'{"stamp": {"table": "\\ud800"}, "page": 1}', "is no export; "),
-    "deep JSON": (b'{"a":' * 100_000, "is no export; "),
+    "a folder": (None, "is not a file; "),
+    "bytes": (b"\x00\xff\xfe\x80", "is not text in UTF-8; "),
+    "another text": (b"# Baccarat\n\nTie pays 8 to 1.\n", "is not an export; "),
+    "nothing": (b"", "is not an export; "),
+    "a page": (b"<!doctype html><title>Help</title><p>8 to 1</p>", "is not an export; "),
+    "other JSON": (b'{"name": "baccarat"}', "is not an export; "),
+    "broken JSON": (b'{"stamp": {', "is not an export; "),
+    "half a letter": (b'{"stamp": {"table": "\\ud800"}, "page": 1}', "is not an export; "),
+    "deep JSON": (b'{"a":' * 100_000, "is not an export; "),
     "a huge file": (b"<p>8 to 1</p>\n" * 400_000, "is larger than 4 MB, "),
 }
 

@@ -183,7 +183,7 @@ AMOUNTS = {
     "{bet} loses",
     "{bet} is returned",
     "{bet} pays {odds}",
-    "{bet} gives back {money} in all",
+    "{bet} returns {money} in total",
     '{bet} pays what {page} prints as "{printed}"',
 }
 """The steps that say what a bet comes to."""

@@ -189,7 +189,7 @@ def test_every_rule_rests_on_a_claim():
         ("vi", "When the coup is played", 'is English wording in a feature in Vietnamese; write "'),
         ("id", "When the coup is played", 'is English wording in a feature in Indonesian; write "'),
         ("en", "When ronde dimainkan", 'is Indonesian wording in a feature in English; write "the coup is played"'),
-        ("en", "When the coup is plaid", '"the coup is plaid" is no step; the nearest is "the coup is played"'),
+        ("en", "When the coup is plaid", '"the coup is plaid" is not a step; the nearest is "the coup is played"'),
     ],
 )
 def test_wording_of_another_language_is_named(tmp_path, language, text, sentence):
@@ -291,7 +291,7 @@ def test_what_is_no_file_is_one_sentence(tmp_path, monkeypatch, odd):
     (tmp_path / "en").mkdir()
     ODD[odd](tmp_path / "en" / "x.feature")
 
-    with pytest.raises(FeatureError, match=r"en/x\.feature is no file that can be read; remove or restore it"):
+    with pytest.raises(FeatureError, match=r"en/x\.feature is not a readable file; remove or restore it"):
         feature_files("en")
 
 

@@ -80,7 +80,7 @@ def test_coup_takes_an_engine_by_its_address(served):
     done = baccarat("coup", "touch", "--deal", "2S 3D 4H 4C TS TD", "--bet", "banker=3.80", "--engine", served)
 
     assert done.returncode == 0, done.stderr
-    assert "The engine plays this coup so too." in done.stdout
+    assert "The engine plays this coup in the same way." in done.stdout
 
 
 def drip(handler, _):
@@ -109,11 +109,15 @@ def hang_up(handler, _):
             Crashed,
             "HTTP status 307 Temporary Redirect (redirects are not followed)",
         ),
-        (lambda h, _: send(h, b"<html>"), ProtocolError, "the body is no answer: it is no JSON, at byte 0: <html>"),
+        (
+            lambda h, _: send(h, b"<html>"),
+            ProtocolError,
+            "the body is not an answer: it is not JSON, at byte 0: <html>",
+        ),
         (lambda h, _: send(h, b""), ProtocolError, "nothing"),
         (lambda h, _: send(h, b'{"seq": "\xff"}'), ProtocolError, "it is not UTF-8 (byte 9)"),
         (lambda h, _: send(h, b"{} {}"), ProtocolError, "more follows the JSON value: {} {}"),
-        (lambda h, _: send(h, b"[1]"), ProtocolError, "the answer is no object: [1]"),
+        (lambda h, _: send(h, b"[1]"), ProtocolError, "the answer is not an object: [1]"),
         (lambda h, _: send(h, b'{"seq": "1"}'), ProtocolError, 'the answer has seq "1", the request has "2"'),
         (
             lambda h, _: send(h, b" " * (MOST_BYTES + 1)),
@@ -181,7 +185,7 @@ def test_a_port_where_nobody_listens_is_a_crash():
 
 
 def test_serve_takes_a_post_to_its_root_alone(served):
-    """Another method is refused with 405, another path with 404, what is no JSON with 400, a flood with 413."""
+    """Another method is refused with 405, another path with 404, what is not JSON with 400, a flood with 413."""
     with httpx.Client(trust_env=False) as client:
         assert client.get(served).status_code == 405
         assert client.get(served).headers["allow"] == "POST"

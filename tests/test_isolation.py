@@ -126,7 +126,7 @@ def test_an_engine_that_cannot_be_loaded_is_named_with_the_reason(engine, source
 
     assert not_loaded(name, in_process=True) == f"engine {name} cannot be loaded ({reason}); {ADVICE}"
     assert not_loaded(name, in_process=False).endswith(
-        f"crashed: the engine cannot be loaded; {ADVICE}; its last words: {reason}"
+        f"crashed: the engine cannot be loaded; {ADVICE}; the end of its standard error: {reason}"
     )
 
 
@@ -150,8 +150,8 @@ def test_only_a_python_engine_runs_in_process():
         ("sys.exit(0)", "SystemExit: 0"),
         ("raise KeyboardInterrupt", "KeyboardInterrupt: "),
         ("os.closerange(0, 100); time.sleep(5)", "the engine closed its output and went on"),
-        ("return {'seq': request['seq'], 'coups': {1, 2}}", "TypeError: the answer is no JSON: "),
-        ("return {'seq': request['seq'], 'coups': float('nan')}", "ValueError: the answer is no JSON: "),
+        ("return {'seq': request['seq'], 'coups': {1, 2}}", "TypeError: the answer is not JSON: "),
+        ("return {'seq': request['seq'], 'coups': float('nan')}", "ValueError: the answer is not JSON: "),
     ],
 )
 def test_an_engine_that_ends_its_process_has_crashed(engine, lie, detail):
@@ -196,7 +196,7 @@ def test_a_text_that_no_json_holds_is_a_protocol_error(engine, in_process):
     with open_engine(engine(lie), Patience(in_process=in_process)) as handler, pytest.raises(ProtocolError) as caught:
         coup(handler)
 
-    assert "it has half of a surrogate pair, which is no character" in caught.value.detail
+    assert "it has half of a surrogate pair, which is not a character" in caught.value.detail
 
 
 def test_an_engine_finds_its_own_modules_and_none_of_the_suite_s_by_their_short_names(here, engine):
@@ -238,7 +238,7 @@ def test_a_run_in_process_is_no_verdict():
     for option in ("--sweep", "--report=x"):
         refused = baccarat("verify", *few[:4], "--in-process", option)
         assert refused.returncode == 2
-        assert "--in-process decides nothing" in refused.stderr
+        assert "--in-process gives no verdict" in refused.stderr
 
 
 def test_a_fresh_run_numbers_its_requests_at_random():

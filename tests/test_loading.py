@@ -304,19 +304,19 @@ REPLACED = {
         "bets/natural.toml",
         "when = { hand_natural = true }",
         "when = { hand_natural = true, hand_total = 7 }",
-        "spec/bets/natural.toml: paytable[0].outcome[0]: holds for no coup at all; mend its conditions or remove it",
+        "spec/bets/natural.toml: paytable[0].outcome[0]: holds for no coup at all; fix its conditions or remove it",
     ),
     "an outcome without values": (
         "bets/small.toml",
         "{ cards = 4 }",
         "{ cards = [] }",
-        "spec/bets/small.toml: paytable[0].outcome[0]: holds for no coup at all; mend its conditions or remove it",
+        "spec/bets/small.toml: paytable[0].outcome[0]: holds for no coup at all; fix its conditions or remove it",
     ),
     "an otherwise that is not reached": (
         "bets/small.toml",
         "when = { cards = 4 }",
         "when = { cards = [4, 5, 6] }",
-        "spec/bets/small.toml: paytable[0].outcome[1]: holds for no coup at all; mend its conditions or remove it",
+        "spec/bets/small.toml: paytable[0].outcome[1]: holds for no coup at all; fix its conditions or remove it",
     ),
     "an otherwise before the end": (
         "bets/player.toml",
@@ -1049,13 +1049,13 @@ id = "COMPLAINT-SBO-ADDRESSEE\"""",
         "odds.toml",
         'id = "for-one"',
         "id = for-one",
-        "spec/odds.toml: not TOML: Invalid value (at line 19, column 6); mend the line",
+        "spec/odds.toml: not TOML: Invalid value (at line 19, column 6); fix the line",
     ),
     "a key twice": (
         "odds.toml",
         'id = "winnings-first"',
         'id = "winnings-first"\nid = "winnings"',
-        "spec/odds.toml: not TOML: Cannot overwrite a value (at line 6, column 16); mend the line",
+        "spec/odds.toml: not TOML: Cannot overwrite a value (at line 6, column 16); fix the line",
     ),
     "lists in lists without end": (
         "odds.toml",
@@ -1080,7 +1080,7 @@ def test_a_number_too_long_to_read_is_named(spec: Editor) -> None:
     sentence = spec.complaint()
 
     assert sentence.startswith("spec/bets/small.toml: not TOML: Exceeds the limit (4300 digits)")
-    assert sentence.endswith("; mend the line")
+    assert sentence.endswith("; fix the line")
 
 
 def test_a_long_value_is_cut_in_the_sentence(spec: Editor) -> None:

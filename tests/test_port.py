@@ -288,10 +288,10 @@ def test_a_card_that_is_no_code_is_a_protocol_error(code: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "detail"),
     [
-        (None, "the answer is no object: null"),
-        ([], "the answer is no object: []"),
-        ('{"seq": "1"}', 'the answer is no object: "{\\"seq\\": \\"1\\"}"'),
-        (7, "the answer is no object: 7"),
+        (None, "the answer is not an object: null"),
+        ([], "the answer is not an object: []"),
+        ('{"seq": "1"}', 'the answer is not an object: "{\\"seq\\": \\"1\\"}"'),
+        (7, "the answer is not an object: 7"),
     ],
 )
 def test_an_answer_that_is_no_object_is_a_protocol_error(answer: Any, detail: str) -> None:
@@ -449,15 +449,15 @@ TABLES = "bakarat, bakarat-no-commission, big-small, sbo-baccarat, sbo-super-six
         ({"bets": [{"bet": "big", "stake": "1"}]}, "touch does not offer big; it offers player, banker, tie"),
         (
             {"bets": [{"bet": "tie", "stake": "0.00"}]},
-            "a stake of 0.00 is not more than nothing; stake at least 0.01",
+            "a stake of 0.00 is not positive; stake at least 0.01",
         ),
         (
             {"bets": [{"bet": "tie", "stake": "0.005"}]},
-            "a stake of 0.005 is finer than the table's money; stake a multiple of 0.01",
+            "the stake 0.005 has to be a multiple of 0.01",
         ),
         (
             {"bets": [{"bet": "tie", "stake": "-1"}]},
-            "a stake of -1 is not more than nothing; stake at least 0.01",
+            "a stake of -1 is not positive; stake at least 0.01",
         ),
         (
             {"bets": [{"bet": "tie", "stake": "ten"}]},
@@ -506,7 +506,7 @@ def test_the_server_says_what_is_wrong_with_a_message(request_: object, seq: str
 
     assert set(answer) == {"seq", "error"}
     assert answer["seq"] == seq
-    assert answer["error"]["message"].startswith(f"the request is no protocol 1 message: {detail}")
+    assert answer["error"]["message"].startswith(f"the request is not a protocol 1 message: {detail}")
 
 
 @pytest.mark.parametrize(
@@ -528,7 +528,7 @@ def test_the_server_repeats_no_half_of_a_surrogate_pair(request_: dict[str, Any]
 
     assert read_message(write_message(answer)) == {
         "seq": "9" if request_["seq"] == "9" else "",
-        "error": {"message": "the request holds half of a surrogate pair, which is no character; leave it out"},
+        "error": {"message": "the request holds half of a surrogate pair, which is not a character; leave it out"},
     }
 
 

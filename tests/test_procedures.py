@@ -213,7 +213,7 @@ def test_a_complaint_is_handled_to_the_second(fields, seconds, reasons, video):
     ("table", "complaint", "sentence"),
     [
         ("sbo-baccarat", Complaint(FIELDS, -1), "-1 seconds is before the event"),
-        ("sbo-baccarat", Complaint(("mood",), 0), "mood is no part of a complaint; the parts are user-id"),
+        ("sbo-baccarat", Complaint(("mood",), 0), "mood is not a field of a complaint; the fields are user-id"),
         ("touch", Complaint(FIELDS, 0), "the pages of touch say nothing of complaints"),
     ],
 )

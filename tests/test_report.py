@@ -213,8 +213,8 @@ def test_page_can_be_read_without_eyes(told):
 
 
 ENGLISH = re.compile(
-    r"\b(actual|all|answers?|bank|banker|began|cards?|checks?|chosen|conformance|conformant|contents|coup|digest|ended|"
-    r"engines?|expected|failed|failures?|incomplete|known|languages?|nothing|not|of|passed|player|programming|reproduce|"
+    r"\b(actual|all|answers?|bank|banker|began|cards?|checks?|chosen|conformance|conformant|contents|coup|digest|hash|ended|"
+    r"engines|expected|failed|failures?|incomplete|known|languages?|nothing|not|of|passed|player|programming|reproduce|"
     r"rests|round|rules?|run|scenarios?|show|shown|step|suite|tables?|text|the|verdict|version)\b",
     re.IGNORECASE,
 )
@@ -379,12 +379,12 @@ def test_what_asks_nothing_of_an_engine_is_no_pass_of_it(tmp_path):
 
     assert done.returncode == 1
     assert "20 of 22 checks passed: 22 scenarios" in done.stdout
-    assert "which ask the engine nothing and count neither way: 17." in done.stdout
+    assert "Checks of the rules themselves: 17 (the engine is not asked" in done.stdout
     assert apart == set(OF_THE_RULES)
     assert (built.passed, built.total, built.of_the_rules) == (20, 22, 17)
     assert "20/22 (not run: 2)" in (tmp_path / "badge.svg").read_text("utf-8")
     left = "Not run: 2 of 22 checks, which the engine does not claim"
-    assert "Passed what was run; not conformant, for something was not run:" in done.stdout
+    assert "Passed what was run; not conformant, because something was not run:" in done.stdout
     assert left in done.stdout
     assert left in (tmp_path / "report.html").read_text("utf-8")
     assert "§ check of the rules themselves" in (tmp_path / "report.html").read_text("utf-8")
@@ -414,7 +414,7 @@ def test_an_engine_without_fault_is_conformant_beside_checks_of_the_rules(tmp_pa
 
     assert (done.returncode, reading.read_report(tmp_path, rulebook()).verdict) == (0, "conformant")
     assert "358 of 358 checks passed: 358 scenarios" in done.stdout
-    assert "count neither way: 10." in done.stdout
+    assert "Checks of the rules themselves: 10 (" in done.stdout
 
 
 def test_the_reference_executes_the_rules():
@@ -423,7 +423,7 @@ def test_the_reference_executes_the_rules():
 
     assert done.returncode == 1  # for one rule is not all of them
     assert "2 of 2 checks passed" in done.stdout
-    assert "neither way" not in done.stdout
+    assert "Checks of the rules themselves" not in done.stdout
 
 
 def test_a_run_that_asks_nothing_of_its_engine_decides_nothing():
@@ -561,17 +561,17 @@ def test_compare_puts_what_differs_first(tmp_path):
     ("content", "sentence"),
     [
         (None, "cannot be read"),
-        (b"{", "is no report"),
-        (b'{"format": 1}', "has the report format 1, and this command reads 2; write it anew"),
-        (b"{}", "names no report format, and this command reads 2; write it anew"),
-        (b"[]", "is no report"),
-        (b'{"format": 2}', "is no report"),
-        (b'{"format": "2"}', "is no report"),
-        (b"[" * 100_000, "is no report"),
-        (b'{"format": 2, "x": ' + b"[" * 100_000 + b"]" * 100_000 + b"}", "is no report"),
-        (b'{"format": 2, "language": "\\ud800"}', "is no report"),
-        (b"\xff\xfe{", "is no report"),
-        (encode(_report(_check(), complete=False)), "did not reach its end"),
+        (b"{", "is not a report"),
+        (b'{"format": 1}', "has the report format 1, and this command reads 2; write it again"),
+        (b"{}", "names no report format, and this command reads 2; write it again"),
+        (b"[]", "is not a report"),
+        (b'{"format": 2}', "is not a report"),
+        (b'{"format": "2"}', "is not a report"),
+        (b"[" * 100_000, "is not a report"),
+        (b'{"format": 2, "x": ' + b"[" * 100_000 + b"]" * 100_000 + b"}", "is not a report"),
+        (b'{"format": 2, "language": "\\ud800"}', "is not a report"),
+        (b"\xff\xfe{", "is not a report"),
+        (encode(_report(_check(), complete=False)), "of an incomplete run"),
     ],
 )
 def test_what_is_no_report_is_misuse(tmp_path, content, sentence):
@@ -617,7 +617,7 @@ DIFFERENT = DifferenceInfo("Tie", "wins", "loses")
         (lambda raw: raw["sweep"]["tables"][0]["failures"][0].update(stakes={"tei": "1"}), "there is no bet tei"),
         (lambda raw: raw["sweep"]["tables"][0]["failures"][0].update(differences=[]), "length >= 1"),
         (lambda raw: raw["checks"][0].update(table="t\u202e\x9b" * 1000), "there is no table t\\u202e\\x9bt"),
-        (lambda raw: raw["checks"][0].update(verdict="f\x9b"), "is no report"),
+        (lambda raw: raw["checks"][0].update(verdict="f\x9b"), "is not a report"),
     ],
 )
 def test_a_forged_report_is_one_sentence(tmp_path, change, sentence):
@@ -744,7 +744,7 @@ def test_an_expired_entry_fails_the_run(tmp_path):
     done, built = _verify_known(tmp_path, "PAY-PLAYER-TIE", "2020-01-31")
 
     assert done.returncode == 1
-    assert "PAY-PLAYER-TIE was a known failure up to 2020-01-31, which is over" in done.stdout
+    assert "PAY-PLAYER-TIE was a known failure until 2020-01-31, and the entry has expired" in done.stdout
     assert built.known[0].state == "expired"
     assert not any(check.known for check in built.checks)
 
@@ -877,12 +877,12 @@ def test_a_disk_that_fills_up_during_the_run(tiny_disk):
     assert done.returncode == 2
     assert "(No space left on device)" in done.stderr
     assert sorted(path.name for path in (tiny_disk / "r").iterdir()) == FILES
-    with pytest.raises(BaccaratError, match="did not reach its end"):
+    with pytest.raises(BaccaratError, match="of an incomplete run"):
         reading.read_report(tiny_disk / "r", rulebook())
 
 
 def test_ctrl_c_leaves_a_report_marked_incomplete(tmp_path):
-    """Ctrl-C ends with exit status 2; the report has what ran until then and says that it decides nothing."""
+    """Ctrl-C ends with exit status 2; the report has what ran until then and says that it has no verdict."""
     selection = ("--language", "en", "--table", "touch")
     done = baccarat_process("verify", "--engine", "tests.liars:interrupts", *selection, "--report", tmp_path)
     raw = msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=Report)
@@ -892,7 +892,7 @@ def test_ctrl_c_leaves_a_report_marked_incomplete(tmp_path):
     assert (raw.complete, raw.verdict) == (False, "incomplete")
     assert 0 < len(raw.checks) <= 4
     jsonschema.validate(json.loads((tmp_path / "report.json").read_text("utf-8")), schema())
-    assert "decides nothing" in (tmp_path / "report.html").read_text("utf-8")
+    assert "has no verdict" in (tmp_path / "report.html").read_text("utf-8")
     assert ET.parse(tmp_path / "junit.xml").getroot().get("errors") == "1"
     assert "incomplete" in (tmp_path / "badge.svg").read_text("utf-8")
     assert baccarat("report", "compare", tmp_path).returncode == 2
@@ -904,5 +904,5 @@ def test_a_run_that_breaks_leaves_no_earlier_verdict(tmp_path):
     done = baccarat("verify", "--table", "touch", "--rule", "PAY-TIGER-TIE-WIN", "--report", tmp_path)
 
     assert done.returncode == 2
-    with pytest.raises(BaccaratError, match="did not reach its end"):
+    with pytest.raises(BaccaratError, match="of an incomplete run"):
         reading.read_report(tmp_path, rulebook())

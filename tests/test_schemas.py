@@ -173,7 +173,7 @@ def test_every_request_and_answer_of_the_suite_fits(heard: list[tuple[dict[str, 
 
 
 SPOILED = [
-    ("coup-answer", ["coups", 0], {"natural": True}, "coups[0].natural is no field of this message; leave it out"),
+    ("coup-answer", ["coups", 0], {"natural": True}, "coups[0].natural is not a field of this message; leave it out"),
     ("coup-answer", ["coups", 0], {"player_total": "6"}, 'coups[0].player_total is "6"; write a whole number'),
     ("coup-answer", ["coups", 0], {"player_total": 10}, "coups[0].player_total is 10; write 9 or less"),
     ("coup-answer", ["coups", 0], {"banker_total": -1}, "coups[0].banker_total is -1; write 0 or more"),
@@ -195,14 +195,14 @@ SPOILED = [
         "coups[0].settlements[0].returned is 1.5; write a string",
     ),
     ("coup-answer", [], {"coups": {}}, "coups is {}; write an array"),
-    ("hello-answer", ["engine"], {"colour": "red"}, "engine.colour is no field of this message; leave it out"),
+    ("hello-answer", ["engine"], {"colour": "red"}, "engine.colour is not a field of this message; leave it out"),
     ("hello-answer", ["tables"], {"touch": "coup"}, 'tables.touch is "coup"; write an array'),
     ("shoe-answer", ["states", 0], {"refused": 7}, "states[0].refused is 7; write a string or null"),
     ("limits-answer", [], {"taken": False}, "taken is false; write true"),
     ("bet-slip-answer", ["states", 0, "shown"], {"tie": 5}, "states[0].shown.tie is 5; write a string"),
     ("rejected", ["rejected"], {"reason": None}, "rejected.reason is null; write a string"),
-    ("rejected", [], {"coups": []}, "coups is no field of this message; leave it out"),
-    ("shoe-request", ["events", 0], {"cause": "rain"}, "events[0].cause is no field of this message; leave it out"),
+    ("rejected", [], {"coups": []}, "coups is not a field of this message; leave it out"),
+    ("shoe-request", ["events", 0], {"cause": "rain"}, "events[0].cause is not a field of this message; leave it out"),
     ("bet-slip-request", ["events", -1], {"deal": ["2S", "1S"]}, 'events[3].deal[1] is "1S"; write it as in "TS"'),
     ("coup-request", ["bets", 0], {"stake": 1}, "bets[0].stake is 1; write a string"),
 ]
@@ -250,7 +250,7 @@ def test_what_no_json_holds_does_not_fit() -> None:
     told = answer_violation("coup", {"seq": "1", "coups": {1, 2}})
 
     assert told is not None
-    assert "it is no JSON (Unsupported type: 'set'); write objects, arrays" in told
+    assert "it is not JSON (Unsupported type: 'set'); write objects, arrays" in told
 
 
 # --strict
@@ -288,7 +288,7 @@ def served(request: pytest.FixtureRequest) -> Iterator[Any]:
 
 
 STRICT = {
-    "adds_a_field": "coups[0].natural is no field of this message; leave it out",
+    "adds_a_field": "coups[0].natural is not a field of this message; leave it out",
     "totals_as_text": 'coups[0].player_total is "6"; write a whole number',
 }
 
@@ -318,7 +318,7 @@ def test_verify_takes_strict_with_scenarios_and_sweeps(sweep: tuple[str, ...]) -
 
     assert strict.returncode == 1
     assert "Passed what was run" in lenient.stdout
-    assert "protocol error: the answer does not fit the protocol: coups[0].natural is no field" in strict.stdout
+    assert "protocol error: the answer does not fit the protocol: coups[0].natural is not a field" in strict.stdout
     assert "--engine tests.liars:adds_a_field --strict" in strict.stdout
 
 
@@ -344,7 +344,7 @@ def test_plain_pytest_is_as_strict_as_it_is_told() -> None:
     )
 
     assert (lenient.returncode, strict.returncode) == (0, 1)
-    assert "coups[0].natural is no field of this message; leave it out" in strict.stdout
+    assert "coups[0].natural is not a field of this message; leave it out" in strict.stdout
 
 
 def test_coup_is_as_strict_as_it_is_told() -> None:
@@ -354,7 +354,7 @@ def test_coup_is_as_strict_as_it_is_told() -> None:
     assert baccarat(*played).returncode == 0
     done = baccarat(*played, "--strict")
     assert done.returncode == 1
-    assert "coups[0].natural is no field of this message" in done.stdout
+    assert "coups[0].natural is not a field of this message" in done.stdout
 
 
 def test_a_sweep_that_was_not_strict_is_not_gone_on_with_strictly(tmp_path: Path) -> None:

@@ -286,10 +286,10 @@ def test_a_link_holds_a_coup(browser, site):
 
 
 REFUSED = [
-    ("en", "banker", "0.005", "Banker: a stake of 0.005 is finer than the table's money; stake a multiple of 0.01"),
+    ("en", "banker", "0.005", "Banker: the stake 0.005 has to be a multiple of 0.01"),
     ("id", "banker", "0.30", 'Banker: "0.30" bukan jumlah uang; tulis seperti 0,01'),
     ("vi", "banker", "0,30x", 'cược Cái: "0,30x" không phải là số tiền; hãy viết như 0,01'),
-    ("en", "banker", "0", "Banker: a stake of 0 is not more than nothing; stake at least 0.01"),
+    ("en", "banker", "0", "Banker: a stake of 0 is not positive; stake at least 0.01"),
     (
         "en",
         "player",

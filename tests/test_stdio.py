@@ -127,11 +127,11 @@ def fault(port: Port) -> EngineFault:
     [
         pytest.param(
             "id",
-            "crash: mesin berhenti dengan status keluar 2; kata-kata terakhirnya: bye",
+            "crash: engine berhenti dengan status keluar 2; akhir standard error-nya: bye",
             "jatah mulai ulang (1)",
             marks=pytest.mark.slow,
         ),
-        ("vi", "bị sập: bộ máy dừng với mã thoát 2; lời cuối của nó: bye", "khởi động lại (1)"),
+        ("vi", "bị sập: engine dừng với mã thoát 2; cuối luồng lỗi chuẩn: bye", "khởi động lại (1)"),
     ],
 )
 def test_how_an_engine_ended_is_told_in_the_language_of_the_run(tmp_path, language, ended, used_up):
@@ -170,7 +170,9 @@ def test_how_an_engine_ended_is_told_in_the_language_of_the_run(tmp_path, langua
         tmp_path / "kept",
     )
     assert ended in swept.stdout
-    assert "the engine ended with exit status 2; its last words: bye" in (tmp_path / "kept").read_text("utf-8")
+    assert "the engine ended with exit status 2; the end of its standard error: bye" in (tmp_path / "kept").read_text(
+        "utf-8"
+    )
 
 
 def test_verify_names_the_engine_by_its_own_words():
@@ -180,7 +182,7 @@ def test_verify_names_the_engine_by_its_own_words():
 
     assert done.returncode == 1, done.stderr  # one rule is not all of them
     assert done.stdout.startswith(f"Engine reference {__version__} (Python), ")
-    assert "Passed what was run; not conformant, for something was not run:" in done.stdout
+    assert "Passed what was run; not conformant, because something was not run:" in done.stdout
 
 
 def test_a_line_that_comes_in_pieces_is_whole_at_its_end(tiny, port_to):
@@ -209,7 +211,7 @@ def lie(request, number, honest=lie):
     ("lie", "kind", "detail"),
     [
         ("sys.exit(0)", Crashed, "the engine ended with exit status 0"),
-        ("sys.exit('no shoe')", Crashed, "the engine ended with exit status 1; its last words: no shoe"),
+        ("sys.exit('no shoe')", Crashed, "the engine ended with exit status 1; the end of its standard error: no shoe"),
         ("os.kill(os.getpid(), 9)", Crashed, "the engine was ended by SIGKILL"),
         ("os.close(1); time.sleep(60)", Crashed, "the engine closed its output and went on"),
         ("time.sleep(60)", TimedOut, "no whole answer within 0.5 s"),
@@ -221,13 +223,13 @@ def lie(request, number, honest=lie):
         ),
         ("print('Ready.', flush=True)", ProtocolError, "Ready."),
         ("write(chr(10))", ProtocolError, "nothing"),
-        ("write('[1]' + chr(10))", ProtocolError, "the answer is no object: [1]"),
+        ("write('[1]' + chr(10))", ProtocolError, "the answer is not an object: [1]"),
         ("write(b'[\\xff]' + bytes([10]))", ProtocolError, "it is not UTF-8 (byte 1): [\\xff]"),
         ("write(json.dumps(answer(request)) * 2 + chr(10))", ProtocolError, "more follows the JSON value: "),
         (
             "write((json.dumps(answer(request)) + chr(10)) * 2)",
             ProtocolError,
-            'one line was asked for, and after it comes {"seq": "2"',
+            'one line was expected, and more follows: {"seq": "2"',
         ),
         ("write('{' * 5 * 2**20); time.sleep(60)", ProtocolError, f"the line is longer than {MOST_BYTES} bytes"),
         ("write('{'); os._exit(0)", ProtocolError, "the engine's output ends in the middle of a line: {"),
@@ -248,16 +250,16 @@ def lie(request, number, honest=lie):
             ProtocolError,
             "a byte order mark (BOM)",
         ),
-        ("write('{\"seq\": NaN}' + chr(10))", ProtocolError, 'it has NaN, which JSON has not: {"seq": NaN}'),
-        ("write('[-Infinity]' + chr(10))", ProtocolError, "it has -Infinity, which JSON has not: [-Infinity]"),
+        ("write('{\"seq\": NaN}' + chr(10))", ProtocolError, 'it has NaN, which JSON does not allow: {"seq": NaN}'),
+        ("write('[-Infinity]' + chr(10))", ProtocolError, "it has -Infinity, which JSON does not allow: [-Infinity]"),
         ("write('[1e999]' + chr(10))", ProtocolError, "it has a number that is out of range: [1e999]"),
         (
             "write('[\"' + chr(92) + 'ud800\"]' + chr(10))",
             ProtocolError,
             "it has half of a surrogate pair, which is no",
         ),
-        ('write(\'{"seq": "2"\' + chr(10))', ProtocolError, 'it is JSON that breaks off: {"seq": "2"'),
-        ("write('\\u202e\\x9b31m' + chr(10))", ProtocolError, "it is no JSON, at byte 0: \\u202e\\x9b31m"),
+        ('write(\'{"seq": "2"\' + chr(10))', ProtocolError, 'the JSON is incomplete: {"seq": "2"'),
+        ("write('\\u202e\\x9b31m' + chr(10))", ProtocolError, "it is not JSON, at byte 0: \\u202e\\x9b31m"),
         ("os.close(0); time.sleep(60)", TimedOut, "no whole answer within 0.5 s"),
         ("os.close(2); sys.exit(3)", Crashed, "the engine ended with exit status 3"),
     ],
@@ -391,7 +393,7 @@ def test_an_engine_that_changes_its_claims_after_a_restart_is_caught(tiny, port_
     assert type(fault(port)) is Crashed
     found = fault(port)
     assert type(found) is ProtocolError
-    assert found.detail == "after a restart the engine says something else of itself"
+    assert found.detail == "after a restart the engine's handshake is different"
 
 
 def test_a_program_that_is_none_is_told(tmp_path, port_to):
@@ -483,7 +485,7 @@ def test_plain_pytest_stops_at_an_engine_that_cannot_be_used():
 
     assert done.returncode == 4
     assert "engine true cannot be used" in done.stdout
-    assert " failed" not in done.stdout
+    assert "1 failed" not in done.stdout
 
 
 # baccarat serve
@@ -494,7 +496,7 @@ def serve(*arguments: str, **options) -> subprocess.Popen:
 
 
 def test_serve_answers_each_line_and_ends_with_its_input():
-    """A line that is no JSON, or no object, gets an error and the next is answered as if nothing had been."""
+    """A line that is not JSON, or no object, gets an error and the next is answered as if nothing had been."""
     lines = [b"{", b"\xff", b"[]", b"x" * (MOST_BYTES + 5), b'{"op": "shuffle", "seq": "7"}']
     process = serve()
     out, _ = process.communicate(b"\n".join(lines), timeout=20)
@@ -503,7 +505,7 @@ def test_serve_answers_each_line_and_ends_with_its_input():
     assert process.returncode == 0
     assert answers[-1] == {"seq": "7", "unsupported": "op shuffle"}
     assert [(answer["seq"], set(answer)) for answer in answers[:-1]] == [("", {"seq", "error"})] * 4
-    assert answers[0]["error"]["message"].startswith("the request is no JSON: ")
+    assert answers[0]["error"]["message"].startswith("the request is not JSON: ")
     assert answers[3]["error"]["message"] == f"the request is longer than {MOST_BYTES} bytes"
 
 

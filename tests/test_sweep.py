@@ -506,7 +506,7 @@ def test_the_state_under_another_spec_is_refused(tmp_path):
     state = begin(plan, ABOUT)
     save_state(kept, msgspec.structs.replace(state, spec="0" * 16))
 
-    with pytest.raises(BaccaratError, match="its digest of the spec is 0000000000000000, not"):
+    with pytest.raises(BaccaratError, match="its hash of the rules is 0000000000000000, not"):
         load_state(kept, begin(plan, ABOUT))
 
 
@@ -548,7 +548,7 @@ def test_an_engine_that_has_changed_since_is_refused(tmp_path):
     sweep(plan, PATIENCE, 1, kept, lambda _: None)
     program.write_text(ENGINE.format(root=str(ROOT), fault="coup['winner'] = 'tie'"))
 
-    with pytest.raises(BaccaratError, match="its digest of the engine's files is"):
+    with pytest.raises(BaccaratError, match="its hash of the engine's files is"):
         sweep(plan, PATIENCE, 1, kept, print)
 
 
@@ -738,7 +738,7 @@ def test_verify_passes_a_sweep_and_keeps_it(tmp_path):
     assert (done.returncode, again.returncode) == (1, 1), done.stderr
     assert "touch: only the 500 simplest of 1,967,476 deals were asked" in done.stdout
     assert "touch: no deal that was asked has these facts: " in done.stdout
-    assert "Passed what was run; not conformant, for something was not run:" in done.stdout
+    assert "Passed what was run; not conformant, because something was not run:" in done.stdout
     assert "Conformant." not in done.stdout
     assert done.stdout == again.stdout
 

@@ -169,8 +169,8 @@ def test_what_an_engine_does_not_play_is_skipped(tmp_path):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        pytest.param("id", "mesin tidak menyatakan coup di bakarat", marks=pytest.mark.slow),
-        ("vi", "bộ máy không nhận làm coup ở bakarat"),
+        pytest.param("id", "engine tidak menyatakan coup di bakarat", marks=pytest.mark.slow),
+        ("vi", "engine không nhận làm coup ở bakarat"),
     ],
 )
 def test_what_an_engine_does_not_claim_is_told_in_one_language(tmp_path, language, said):
@@ -206,7 +206,7 @@ def test_ctrl_c_leaves_a_report_of_what_was_asked(tmp_path):
     assert process.returncode == 2
     assert (raw["complete"], raw["verdict"]) == (False, "incomplete")
     assert raw["sweep"]["tables"][0]["asked"] > 0
-    assert "decides nothing" in (tmp_path / "report.html").read_text("utf-8")
+    assert "has no verdict" in (tmp_path / "report.html").read_text("utf-8")
 
 
 def test_the_diagnosis_is_in_the_report(tmp_path):

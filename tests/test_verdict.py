@@ -114,7 +114,7 @@ def test_a_run_in_which_nothing_passed_is_not_conformant(records):
 
 
 def test_an_incomplete_run_decides_nothing():
-    """A run that did not reach its end is neither conformant nor not."""
+    """A run that is incomplete is neither conformant nor not."""
     assert _came_to(PASSED, complete=False).overall == "incomplete"
 
 

@@ -43,15 +43,15 @@ def test_colons_in_texts_are_no_keys(text):
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "it is JSON that breaks off: nothing"),
-        (b'\xef\xbb\xbf{"seq": "1"}', "it begins with a byte order mark (BOM), which JSON has none of: \\ufeff{"),
+        (b"", "the JSON is incomplete: nothing"),
+        (b'\xef\xbb\xbf{"seq": "1"}', "it begins with a byte order mark (BOM), which JSON does not allow: \\ufeff{"),
         ('{"seq": "1"}'.encode("utf-16"), "it is not UTF-8 (byte 0): \\xff\\xfe{"),
         (b"\xed\xa0\x80", "it is not UTF-8 (byte 0): \\xed\\xa0\\x80"),
-        (b'{"a": Infinity}', 'it has Infinity, which JSON has not: {"a": Infinity}'),
-        (b'["\\ud83d"]', 'it has half of a surrogate pair, which is no character: ["\\ud83d"]'),
+        (b'{"a": Infinity}', 'it has Infinity, which JSON does not allow: {"a": Infinity}'),
+        (b'["\\ud83d"]', 'it has half of a surrogate pair, which is not a character: ["\\ud83d"]'),
         (b"[1e400]", "it has a number that is out of range: [1e400]"),
         (b"[" * 100_000, "it is nested too deeply: " + "[" * 80 + "…"),
-        ("\u202e\x9b".encode(), "it is no JSON, at byte 0: \\u202e\\x9b"),
+        ("\u202e\x9b".encode(), "it is not JSON, at byte 0: \\u202e\\x9b"),
     ],
 )
 def test_what_is_no_message_has_a_sentence(data, reason):

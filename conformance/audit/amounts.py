@@ -15,10 +15,10 @@ from conformance.errors import N_, BaccaratError
 from conformance.payouts import Money
 
 MOST_DECIMALS = 9
-"""Amounts may have so many decimals that are not noughts."""
+"""Amounts may have this many decimals that are not zeros."""
 
 _FITS_64_BITS = 18
-"""Every number of so many digits fits 64 bits."""
+"""Every number of this many digits fits 64 bits."""
 _MOST = 10**_FITS_64_BITS
 _AMOUNT = r"^[+-]?[0-9]{1,18}(\.[0-9]+)?$"
 _WHOLE_AMOUNT = r"^[+-]?[0-9]{1,18}$"
@@ -54,7 +54,7 @@ def check_money_type(kind: pa.DataType, name: str, place: str) -> None:
         )
     if not (is_text(kind) or pa.types.is_decimal(kind) or pa.types.is_integer(kind) or pa.types.is_null(kind)):
         raise BaccaratError(
-            N_("{place}: column {column} is {type}, which is no money; write decimals or decimal strings"),
+            N_("{place}: column {column} is {type}, which is not a type for money; write decimals or decimal strings"),
             place=place,
             column=name,
             type=kind,
@@ -67,10 +67,10 @@ def is_text(kind: pa.DataType) -> bool:
 
 
 def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
-    """Read a column whose type check_money_type lets pass; whole numbers have so many decimals.
+    """Read a column whose type check_money_type lets pass; whole numbers have this many decimals.
 
     Whole numbers are those of every type that has no decimals. Texts are so too where decimals are asked for: one with
-    a point cannot be told from a mistake then, so it is not read.
+    a point cannot be distinguished from a mistake then, so it is not read.
 
     >>> amounts = read_amounts(pa.array(["0.30", None, "12", "a lot"]))
     >>> amounts.money.units.tolist(), amounts.money.decimals
@@ -163,7 +163,7 @@ def _low_words(column: pa.Array) -> NDArray[np.int64]:
 
 
 def exact_text(number: Decimal) -> str:
-    """Write a number without noughts behind the point at its end.
+    """Write a number without zeros behind the point at its end.
 
     >>> exact_text(Decimal("-0.0500")), exact_text(Decimal("100")), exact_text(Decimal("0E-18"))
     ('-0.05', '100', '0')
@@ -173,7 +173,7 @@ def exact_text(number: Decimal) -> str:
 
 
 def decimal_texts(numbers: pa.Array) -> pa.Array:
-    """Return texts of a column of decimals, exactly: never with an exponent, nor with noughts at their end.
+    """Return texts of a column of decimals, exactly: never with an exponent, nor with zeros at their end.
 
     >>> decimal_texts(pa.array([Decimal("0.0000001"), Decimal("2.50"), None], pa.decimal128(38, 18))).to_pylist()
     ['0.0000001', '2.5', None]
@@ -185,7 +185,7 @@ def decimal_texts(numbers: pa.Array) -> pa.Array:
 
 
 def shortest_texts(numbers: pa.Array) -> pa.Array:
-    """Return texts of numbers without noughts behind the point at their end.
+    """Return texts of numbers without zeros behind the point at their end.
 
     >>> shortest_texts(pa.array(["-0.0500", "100.00", "100"])).to_pylist()
     ['-0.05', '100', '100']

@@ -124,7 +124,7 @@ class Auditor:
     def examine_read(self, read: Batch | BadLine, file: str) -> Examined:
         """Return all that comes of what was read of a file."""
         if isinstance(read, BadLine):
-            return _unread([Unreadable(file, read.row, N_("the line is no row: {value}"), read.text, read.text)])
+            return _unread([Unreadable(file, read.row, N_("the line is not a row: {value}"), read.text, read.text)])
         return self.examine(read.rounds, file, read.rows)
 
     def examine(self, batch: pa.RecordBatch, file: str, rows: NDArray[np.int64]) -> Examined:
@@ -142,7 +142,7 @@ class Auditor:
             here = rows if places is None else rows[places]
             checks = self._rules.at(table_id or "")
             if checks is None:
-                reason = N_('"{value}" is no table') if table_id else N_("the row names no table")
+                reason = N_('"{value}" is not a table') if table_id else N_("the row names no table")
                 bad = [
                     Unreadable(file, row, reason, table_id or "", _text(part, place))
                     for place, row in enumerate(here.tolist())

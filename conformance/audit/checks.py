@@ -160,7 +160,7 @@ class TableChecks:
                 yield self._unearned(staked, self.table.offer_rule, place)
 
     def _unearned(self, staked: Staked, rule: str, place: int) -> Finding:
-        """Return that a stake of nothing, or on what is no bet here, gave something back."""
+        """Return that a stake of nothing, or on what is not a bet here, gave something back."""
         assert staked.paid is not None
         paid = staked.paid.amount(place)
         said = self._written(Decimal(0)), self._written(paid)
@@ -264,7 +264,7 @@ class TableChecks:
         return unsaid if staked.results is None else unsaid[staked.results[unsaid] == NOT_RECORDED]
 
     def _expected(self, staked: Staked, classes: Index, place: int) -> tuple[str, Decimal]:
-        """Return what a stake gives back, and the rule by which it does."""
+        """Return what a stake returns, and the rule by which it does."""
         outcome = self._outcome(staked.bet, classes, place)
         amount = self._payouts[staked.bet].expected(outcome, staked.stakes.amount(place))
         return self.table.offers[staked.bet].payments[outcome].outcome.rule, amount

@@ -1,4 +1,4 @@
-"""The files of a log: found, told apart by their names, and cut into parts that are read one by one."""
+"""The files of a log: found, recognised by their names, and cut into parts that are read one by one."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _hidden(name: str) -> bool:
 
 
 def _stat(path: Path) -> os.stat_result:
-    """Return what the system says of a file. Raises BaccaratError where it is none, as of a link to nowhere."""
+    """Return what the system says of a file. Raises BaccaratError where it is none, as of a dangling link."""
     try:
         found = path.stat()
     except OSError as error:
@@ -128,7 +128,7 @@ class Batch(NamedTuple):
 
 
 class BadLine(NamedTuple):
-    """A line that is no row."""
+    """A line that is not a row."""
 
     row: int
     text: str
@@ -223,7 +223,7 @@ def _without_views(schema: pa.Schema) -> pa.Schema:
 
 
 def written_path(path: Path) -> str:
-    r"""Write a path so that any file can hold it: bytes that are no text as an escape.
+    r"""Write a path so that any file can hold it: bytes that are not text as an escape.
 
     >>> written_path(Path("log\udcff.csv"))
     'log\\xff.csv'

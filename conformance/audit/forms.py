@@ -1,4 +1,4 @@
-"""Forms: how lines of text become rows, whoever has read the lines and from where."""
+"""Forms: how lines of text become rows, wherever the lines were read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _REPEATED = pa.dictionary(pa.int32(), pa.string())
 
 
 class Form:
-    """How the lines of a file are read; what tells CSV from JSON is what its first lines say, and what a line is.
+    """How the lines of a file are read; the first lines show whether it is CSV or JSON, and what a line is.
 
     It is made of the file's head, which `head_of` takes from its first lines; it pickles. `headed` says whether the
     first line names the columns. Raises BaccaratError where the file, called `place`, lacks what an audit needs.
@@ -61,7 +61,7 @@ class Form:
         yield from self._sift(kept)
 
     def _sift(self, lines: Sequence[tuple[int, bytes]]) -> Iterator[Batch | BadLine]:
-        """Halve the lines until those are found that are no rows."""
+        """Halve the lines until those are found that are not rows."""
         if not lines:
             return
         batch = self._try(b"\n".join(line for _, line in lines) + b"\n", len(lines))

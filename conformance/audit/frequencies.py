@@ -21,7 +21,7 @@ Subject = Literal["winners", "first-ranks", "naturals"]
 LEAST_EXPECTED = 5
 """A chi-square test is sound where every value is expected so often."""
 SURPRISING = Fraction(1, 100)
-"""A test is told as surprising below this probability, all tests together."""
+"""A test is reported as surprising below this probability, all tests together."""
 
 
 class Frequency(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Frequency(msgspec.Struct, frozen=True):
 def frequencies(rules: Rulebook, counted: Mapping[str, Counted]) -> list[Frequency]:
     """Test what was counted at each table against a full shoe of its decks.
 
-    Whatever has left the shoe, and whoever cut it, every round by itself has the probabilities of a full shoe.
+    Whatever has left the shoe, and wherever it was cut, every round by itself has the probabilities of a full shoe.
     """
     decks = {table: rules.tables[table].decks for table in counted}
     facts = {number: count_facts(rules.tableau, full_shoe(number)) for number in set(decks.values())}

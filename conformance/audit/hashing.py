@@ -28,7 +28,7 @@ def among(numbers: NDArray[np.unsignedinteger], some: NDArray[np.unsignedinteger
 
 
 def hashes(texts: pa.Array) -> Hashes:
-    """Return a hash for each text of a column of strings. Whoever finds two alike compares the texts.
+    """Return a hash for each text of a column of strings. Anyone who finds two alike compares the texts.
 
     >>> one, other, again = hashes(pa.array(["R-1000000001", "R-1000000002", "R-1000000001"])).tolist()
     >>> one == again, one == other

@@ -103,7 +103,7 @@ _OTHERS_SAY_TOO = frozenset({"table", "shoe", "round", "deal", "currency"})
 
 
 def _check_let_be(names: Iterable[str], layout: Layout, bets: Iterable[str], place: str) -> None:
-    """Raise BaccaratError where a column that is let be is called as one of a round log but for capitals or blanks."""
+    """Raise BaccaratError where an ignored column differs from a round log's only in capitals or blanks."""
     known = {f"{kind}_{bet}".replace("-", "_") for kind in STAKED for bet in bets} | {*TEXTS, *NUMBERS, "bets"}
     known -= {*layout.columns, *(CARDS if "deal" in layout.columns else ())}
     for name in sorted(names):
@@ -220,7 +220,7 @@ def _check_list(field: pa.Field, mapping: Mapping, place: str) -> None:
 
 
 def _bet_columns(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: str) -> tuple[BetColumns, ...]:
-    """Return the columns of bets; those of a bet that is not known are refused rather than let be."""
+    """Return the columns of bets; those of a bet that is not known are refused rather than ignored."""
     ids = {bet.replace("-", "_"): bet for bet in bets}
     found: dict[str, dict[str, str]] = {}
     given = {theirs: ours for ours, theirs in mapping.columns.items()}

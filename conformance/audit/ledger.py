@@ -1,7 +1,7 @@
 """The ledger: what is judged across rounds, for which a few bytes of each round are kept aside.
 
-A round is recorded once; the rounds of a shoe are numbered one after another; and no card comes oftener out of a shoe
-than it has decks. None of this depends on the order in which rounds are read, so it comes out the same wherever and in
+A round is recorded once; the rounds of a shoe are numbered one after another; no card comes out of a shoe more often
+than it has decks. None of this depends on the order in which rounds are read, so the result is the same wherever and in
 however many parts a log is read.
 """
 
@@ -88,7 +88,7 @@ def entries_in(rows: pa.RecordBatch | pa.Table) -> list[Entry]:
 
 
 class ShoeRule(NamedTuple):
-    """What a table's shoes must keep to: no card oftener than the decks, by which rule."""
+    """What a table's shoes must keep to: no card more often than the decks, by which rule."""
 
     decks: int
     rule: str
@@ -145,7 +145,7 @@ def judge_ids(entries: Iterable[tuple[Entry, Position]]) -> tuple[list[Deviation
 
 
 def judge_shoes(rules: Mapping[str, ShoeRule], entries: Iterable[Entry]) -> Iterator[Deviation]:
-    """Judge shoes, of which all rounds are given, each once; those of tables without a rule are let be."""
+    """Judge shoes, of which all rounds are given, each once; those of tables without a rule are ignored."""
     shoes: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         if entry.shoe is not None and entry.table in rules:

@@ -21,7 +21,7 @@ from conformance.coup import MOST_CARDS
 
 _ROWS = ledger.SCHEMA.field("row")
 _KEPT = pa.schema([ledger.SCHEMA.field(name) for name in ("round_id", "shoe", "round", "cards")])
-"""What differs from round to round; the file, the table and mostly the rows are told once for a batch."""
+"""What differs from round to round; the file, the table and mostly the rows are reported once for a batch."""
 
 Places = NDArray[np.uint32]
 Columns = tuple[NDArray[Any], ...]
@@ -147,7 +147,7 @@ def _cards(batch: pa.RecordBatch) -> NDArray[np.uint8]:
 def _keys(batches: Iterable[pa.RecordBatch]) -> Iterator[tuple[Columns, Columns]]:
     """Yield by what the rounds of each batch are found: ids with their places, and runs of rounds from one shoe.
 
-    Shoes are known by their table and name together; of a run the place of the first round is told, and its length.
+    Shoes are known by their table and name together; of a run the place of the first round is reported, and its length.
     """
     start = 0
     for batch in batches:
@@ -189,9 +189,9 @@ def _divided(columns: Columns, shares: int) -> tuple[NDArray[np.int64], Columns]
 
 
 _BITS = 64
-"""Bits of a hash, of which the first tell its share."""
+"""Bits of a hash; the first ones are its share."""
 _FEW = 256
-"""So many shares a byte can tell apart."""
+"""A byte can distinguish this many shares."""
 
 
 def _read_divided(path: Path, share: int, shares: int, kinds: Sequence[type[np.generic]]) -> list[NDArray[Any]]:

@@ -35,7 +35,7 @@ class BetRecord(msgspec.Struct, frozen=True):
     """One bet of a round, and what became of it."""
 
     bet: Annotated[str, _said("The bet's id, as `baccarat tables` lists it.")]
-    stake: Annotated[str, _said("What was staked, as a decimal string; nothing is no bet.", pattern=_Amount)]
+    stake: Annotated[str, _said("What was staked, as a decimal string; 0 is not a bet.", pattern=_Amount)]
     returned: Annotated[
         str | None,
         _said("All that went back to the bettor, the stake included; without it the amount is not checked."),
@@ -48,10 +48,10 @@ class RoundRecord(msgspec.Struct, frozen=True):
 
     Cards stand either one a column or all in `deal`. Bets stand either in `bets` or as columns: `stake_` and the bet's
     id, and beside it `returned_` and `result_` with the same id. Money is decimal strings or, where the format has
-    them, decimals; never floats. Other columns are let be.
+    them, decimals; never floats. Other columns are ignored.
     """
 
-    round_id: Annotated[str | int, _said("What tells the round from all others.")]
+    round_id: Annotated[str | int, _said("The id of the round, unique in the log.")]
     table: Annotated[
         str | None, _said("The table's id; may be left out when one table is named for the whole log.")
     ] = None
@@ -60,7 +60,7 @@ class RoundRecord(msgspec.Struct, frozen=True):
         int | None,
         _said("The round's number in its shoe, counted from 1; bets that close and the shoe's order need it."),
     ] = None
-    time: Annotated[str | None, _said("When the round was played. It is let be.")] = None
+    time: Annotated[str | None, _said("When the round was played. It is ignored.")] = None
     currency: Annotated[str | None, _said("The money's name, by which differences are added up.")] = None
     player_1: Annotated[Card | None, _said("Player's first card.")] = None
     player_2: Annotated[Card | None, _said("Player's second card.")] = None

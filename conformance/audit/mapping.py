@@ -34,7 +34,7 @@ class CardNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MoneyNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a log writes money: whole numbers have so many decimals, as 2 where cents are counted."""
+    """How a log writes money: whole numbers have this many decimals, as 2 where cents are counted."""
 
     minor_digits: int = 0
 
@@ -86,7 +86,9 @@ def read_mapping(file: Path) -> Mapping:
         _check(mapping)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else on_one_line(str(error))
-        raise BaccaratError(N_("{file} is no mapping ({reason}); correct it"), file=file, reason=reason) from None
+        raise BaccaratError(
+            N_("{file} is not a valid mapping ({reason}); correct it"), file=file, reason=reason
+        ) from None
     return mapping
 
 
@@ -121,7 +123,7 @@ UNKNOWN_SUIT = SUITS[0]
 def card_numbers(notation: CardNotation) -> Names[str, int]:
     """Return the numbers of the cards by everything that this notation writes for them, letters in upper case.
 
-    Raises ValueError when the notation cannot be.
+    Raises ValueError when the notation is invalid.
     """
     places = {card: place for place, card in enumerate(NUMBERED)}
     written: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""The memory of an audit: what one batch gives back, the next takes again."""
+"""The memory of an audit: what one batch returns, the next takes again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
 _LARGEST_ARRAY = 8 << 20
 """More bytes than an array of a batch has; larger ones go back to the system."""
 _KEPT = 128 << 20
-"""So many free bytes may be kept."""
+"""This many free bytes may be kept."""
 
 
 def keep_freed_memory() -> None:

@@ -21,7 +21,7 @@ from conformance.kernel import NO_CARD, WINNERS, Index, Small
 from conformance.payouts import Money
 
 _NO_CARD_AT_ALL = 254
-"""Stands where there is a text that is no card."""
+"""Stands where there is a text that is not a card."""
 AT_ONCE = 65536
 """Rows that are read and worked on together: few enough for their arrays to stay near the processor."""
 FEWEST_CARDS = 2 * CARDS_IN_HAND
@@ -33,7 +33,7 @@ _STRANGE = -2
 _MOST = 10**9
 """More than any number of a round."""
 
-_NO_AMOUNT = N_('"{value}" is no amount of money')
+_NO_AMOUNT = N_('"{value}" is not an amount of money')
 
 Codes = NDArray[np.int8]
 Numbers = NDArray[np.int64]
@@ -214,13 +214,13 @@ class RoundReader:
         )
         counts = pc.fill_null(pc.list_value_length(cards), 0).to_numpy()
         wrong = (counts < FEWEST_CARDS) | (counts > MOST_CARDS)
-        notes.tell(wrong, N_('"{value}" is no deal of a coup'), texts)
+        notes.tell(wrong, N_('"{value}" is not a deal of a coup'), texts)
         known, codes = _encoded(cards.flatten())
         numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8).take(codes)
         rows = np.repeat(np.arange(len(texts)), counts)
         bad = np.zeros(len(texts), np.bool_)
         bad[rows[(numbers == _NO_CARD_AT_ALL) | (numbers == NO_CARD)]] = True
-        notes.tell(bad, N_('"{value}" is no deal of a coup'), texts)
+        notes.tell(bad, N_('"{value}" is not a deal of a coup'), texts)
         places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
         deals = np.full((len(texts), MOST_CARDS), NO_CARD, np.uint8)
         some = places < MOST_CARDS
@@ -239,7 +239,7 @@ class RoundReader:
         coded = np.array([*places, NOT_RECORDED], np.int8).take(codes)
         if _STRANGE in places:
             bad = coded == _STRANGE
-            message = N_('"{value}" is no winner') if name == "winner" else N_('"{value}" is no result of a bet')
+            message = N_('"{value}" is not a winner') if name == "winner" else N_('"{value}" is not a result of a bet')
             notes.tell(bad, message, column, rows)
             coded[bad] = NOT_RECORDED
         return coded
@@ -330,7 +330,7 @@ def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
         numbers = np.array([*values, NOT_RECORDED], np.int64).take(codes)
         bad = numbers == _STRANGE
     if bad.any():
-        notes.tell(bad, N_('"{value}" is no whole number that a round can have'), column)
+        notes.tell(bad, N_('"{value}" is not a valid round number'), column)
         numbers = np.where(bad, NOT_RECORDED, numbers)
     return numbers
 

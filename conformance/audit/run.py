@@ -39,7 +39,7 @@ _AHEAD = 2
 """Parts that are read ahead for each thread."""
 Log = ParquetLog | TextLog
 Progress = Callable[[int, int], None]
-"""Told how many bytes are done, and how many rounds."""
+"""Called with how many bytes are done, and how many rounds."""
 
 
 def open_log(path: Path, mapping: Mapping, bets: Sequence[str]) -> Log:
@@ -80,7 +80,7 @@ class Audit:
         return Job(tuple(told), msgspec.json.encode(self.mapping).decode(), 1 << (rounds // SHARE).bit_length())
 
     def run(self, store: Store, jobs: int, words: Words, progress: Progress) -> Tally:
-        """Carry out the audit, from where the store's state says, with so many threads.
+        """Carry out the audit, from where the store's state says, with this many threads.
 
         Raises BaccaratError when a file cannot be read, and OSError when the store cannot be written.
         """

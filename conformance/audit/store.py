@@ -1,7 +1,7 @@
 """The working folder of an audit: what is found and what is judged later, and how far the audit has come.
 
-Everything is written part by part, and the state last: what the state does not count is written anew when an audit is
-taken up again. The ledger lies here too.
+Everything is written part by part, and the state last: what the state does not count is written again when an audit is
+taken up again. The ledger is here too.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Store:
         for what, theirs, ours in (
             (N_("format"), kept.format, fresh.format),
             (N_("version of the suite"), kept.version, fresh.version),
-            (N_("digest of the spec"), kept.spec, fresh.spec),
+            (N_("hash of the rules"), kept.spec, fresh.spec),
             (N_("mapping"), kept.job.mapping, fresh.job.mapping),
             (N_("list of files"), kept.job.files, fresh.job.files),
         ):

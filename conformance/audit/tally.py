@@ -53,7 +53,7 @@ class ByRule(msgspec.Struct):
 
     @property
     def key(self) -> tuple[str, str, str, str | None]:
-        """Return what tells it from others."""
+        """Return what distinguishes it from others."""
         return self.table, self.rule, self.what, self.currency
 
 
@@ -154,7 +154,7 @@ class Tally(msgspec.Struct):
                 self._count(f"{item.table} {item.shoe}", 1)
 
     def tell(self, unread: Iterable[Unread]) -> None:
-        """Tell why rows cannot be read."""
+        """Say why rows cannot be read."""
         known = {item.reason: item for item in self.reasons}
         for item in unread:
             if item.reason in known:

@@ -16,7 +16,7 @@ from conformance.audit.mapping import Mapping
 from conformance.errors import N_, BaccaratError
 
 PART = 8 << 20
-"""Bytes that are read together, but for the rest of the last line."""
+"""Bytes that are read together, except for the rest of the last line."""
 
 _LONGEST = 4 * PART
 _COMPRESSED = 10

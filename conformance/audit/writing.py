@@ -155,6 +155,6 @@ def _around(before: str, texts: pa.Array, after: str) -> pa.Array:
 
 
 def plain(batch: pa.RecordBatch) -> pa.RecordBatch:
-    """Return a batch with its decimals as texts without noughts at their end."""
+    """Return a batch with its decimals as texts without zeros at their end."""
     columns = [decimal_texts(column) if pa.types.is_decimal(column.type) else column for column in batch.columns]
     return pa.RecordBatch.from_arrays(columns, names=batch.schema.names)

@@ -27,16 +27,16 @@ COMMANDS = {
     "coup": "Play one coup and explain it step by step.",
     "replay": "Ask an engine for requests again, and show where its answers differ.",
     "serve": "Be the reference engine, over stdio or HTTP.",
-    "report": "Tell what changed between reports, or show engines side by side.",
+    "report": "Show what changed between reports, or compare engines.",
     "new": "Write a starter adapter for an engine in Go, TypeScript, Java, PHP, Python or C++.",
     "schema": "Print the JSON Schemas of the protocol and of reports.",
     "tables": "List the tables, their bets and their money.",
     "audit": "Check recorded rounds against the rules of their tables.",
     "simulate": "Write a log of simulated rounds, with faults if wanted, to try an audit on.",
-    "rtp": "Reckon the exact return of every bet.",
+    "rtp": "Calculate the exact return of every bet.",
     "mutants": "Count which changes of the rules the features of each language notice.",
     "help": "Build the published help from the rules, export it for the game, and check exports.",
-    "rules": "List the rules, the claims they rest on, and the scenarios that execute them.",
+    "rules": "List the rules, their sources, and the scenarios that execute them.",
 }
 CONFORMANT, NOT_CONFORMANT = 0, 1
 
@@ -104,7 +104,7 @@ strict_option = click.option(
 
 
 def main() -> None:
-    """Run the command line; whatever is wrong with its use is told in one sentence, with exit status 2."""
+    """Run the command line; whatever is wrong with its use is reported in one sentence, with exit status 2."""
     _prepare_streams()
     _take_signals(_interrupt)
     try:
@@ -143,11 +143,11 @@ def _misused(error: click.ClickException) -> int:
 
 
 def _unwritable(error: OSError) -> int:
-    """Say that nothing can be written, unless whoever read along has merely stopped."""
+    """Say that nothing can be written, unless the reader has merely stopped."""
     if error.errno != errno.EPIPE:
         reason = os.strerror(error.errno) if error.errno else error.strerror or error
         _fail(f"the output cannot be written ({reason}); make room or write elsewhere")
-    with suppress(OSError):  # a stream that is no file
+    with suppress(OSError):  # a stream that is not a file
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return MISUSE
 
@@ -155,7 +155,7 @@ def _unwritable(error: OSError) -> int:
 def _prepare_streams() -> None:
     """See to it that each standard stream is there and takes every letter, and that a terminal has a width.
 
-    A stream that is closed is opened anew, before a file or a pipe takes its number. What is written to a standard
+    A stream that is closed is opened again, before a file or a pipe takes its number. What is written to a standard
     output that was closed cannot be written, while standard error may be missing.
     """
     for number, how in ((0, os.O_RDONLY), (1, os.O_RDONLY), (2, os.O_WRONLY)):
@@ -167,13 +167,13 @@ def _prepare_streams() -> None:
     sys.stderr = sys.stderr or os.fdopen(2, "w", encoding="utf-8", closefd=False)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a terminal without these letters is no reason to stop
+            stream.reconfigure(errors="backslashreplace")  # a terminal without these letters is not a reason to stop
     if not os.environ.get("COLUMNS", "1").strip("0 "):
         del os.environ["COLUMNS"]
 
 
 def _take_signals(how: Callable[..., None]) -> None:
-    """Take each signal that ends a command in the same way, but for one that whoever started it has ignored."""
+    """Take each signal that ends a command in the same way, except one that the parent process ignores."""
     for name in ENDING:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
@@ -188,7 +188,7 @@ _interruptions = count(1)
 
 
 def _interrupt(*_: object) -> None:
-    """End as Ctrl-C does, so that no engine outlives the command; and at once for whoever asks again."""
+    """End as Ctrl-C does, so that no engine outlives the command; and at once on a second signal."""
     if next(_interruptions) == 1:
         raise KeyboardInterrupt
     os.write(2, f"baccarat: {INTERRUPTED}\n".encode())
@@ -204,7 +204,7 @@ def _end_engines() -> None:
 
 
 def _told(error: BaccaratError) -> str:
-    """Tell an error in the language that the command line asks for."""
+    """Describe an error in the language that the command line asks for."""
     words = sys.argv[1:]
     named = [
         word.partition("=")[2] or next(iter(words[at + 1 :]), "")

@@ -36,7 +36,7 @@ from conformance.words.numbers import write_number
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What is wanted of an audit, and how it is told."""
+    """What is wanted of an audit, and how it is reported."""
 
     allowed: int
     report: Path | None

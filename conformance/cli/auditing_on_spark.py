@@ -28,7 +28,7 @@ class Cluster(msgspec.Struct, frozen=True):
         for setting in settings:
             name, equals, value = setting.partition("=")
             if not name or not equals:
-                raise BaccaratError(N_("{setting} is no setting of Spark's; write it as KEY=VALUE"), setting=setting)
+                raise BaccaratError(N_("{setting} is not a Spark setting; write it as KEY=VALUE"), setting=setting)
             values[name] = value
         return cls(master, values)
 

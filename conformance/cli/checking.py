@@ -19,10 +19,10 @@ MOST_LETTERS = 120
 
 _VERDICTS = {"current": N_("current"), "stale": N_("stale"), "altered": N_("altered")}
 _REASONS = {
-    "no-stamp": N_("Its stamp is missing, so nothing shows what it was made from; export it anew."),
-    "edited-stamp": N_("Its stamp was edited, so nothing that it says is certain; export it anew."),
-    "hidden": N_("It stands where no reader sees it."),
-    "copy": N_("Around it stands a copy of it without a stamp."),
+    "no-stamp": N_("Its stamp is missing, so its source is unknown; export it again."),
+    "edited-stamp": N_("Its stamp was edited, so its content cannot be trusted; export it again."),
+    "hidden": N_("It is hidden from readers."),
+    "copy": N_("It is surrounded by a copy of itself without a stamp."),
 }
 
 
@@ -73,12 +73,12 @@ def _sentences(checked: Checked, words: Words) -> Iterator[str]:
     if checked.table_gone:
         yield words.say(N_("The rules have no table {table} any more."), table=stamp.table)
     if checked.changed_rules:
-        message = N_("What it says of these rules has changed since: {rules}")
+        message = N_("These rules have changed since the export: {rules}")
         yield words.say(message, rules=", ".join(checked.changed_rules))
     elif checked.verdict == "stale" and not checked.table_gone:
-        yield words.say(N_("It says the same of every rule; other words or values have changed since."))
+        yield words.say(N_("Its rules are unchanged; other words or values have changed since."))
     elif checked.verdict == "current" and stamp.rules != spec_digest():
-        yield words.say(N_("The rules have changed since it was made, but nothing that it says."))
+        yield words.say(N_("The rules have changed since the export, but nothing in it has."))
 
 
 def _described(change: Change, words: Words) -> str:

@@ -111,7 +111,7 @@ def _play(port: Port | None, rules: Rulebook, asked: Asked, *, as_json: bool, la
 def _six_cards(rules: Rulebook, table: Table, given: Sequence[Card], language: Language) -> Sequence[Card]:
     """Return the cards of a coup, with any others that the shoe holds up to six.
 
-    Whoever saw a coup knows only the cards that were dealt, but an engine decides itself who draws and has to be given
+    Anyone who saw a coup knows only the cards that were dealt, but an engine decides itself who draws and needs
     six. Which the others are is all one, since no rule draws them; an engine that does shows it by its hands.
     Raises Refused where the rules draw a card that is not given.
     """
@@ -148,7 +148,7 @@ def _show_differences(found: Sequence[Difference], language: Language, console: 
         line = words.say("{what}: expected {expected}, the engine says {actual}", **values)
         console.print(line, style="bold red", soft_wrap=True)
     if not found:
-        console.print(words.say("The engine plays this coup so too."), style="green")
+        console.print(words.say("The engine plays this coup in the same way."), style="green")
 
 
 def _refused_too(port: Port, asked: Asked, refusal: Refused, language: Language) -> int:

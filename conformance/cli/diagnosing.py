@@ -18,7 +18,7 @@ from conformance.suite.results import Record, fails
 from conformance.words import Language
 
 MOST_SECONDS = 20.0
-"""After so many seconds no further table is diagnosed: at the others an engine mostly fails alike."""
+"""After this many seconds no further table is diagnosed: at the others an engine mostly fails alike."""
 
 Found = Group | Deviation
 """One kind of failure: of coups, or of what is around them."""

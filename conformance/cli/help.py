@@ -144,7 +144,7 @@ def _now() -> datetime:
         return datetime.fromtimestamp(int(given), UTC)
     except (ValueError, OverflowError, OSError):
         raise BaccaratError(
-            N_("SOURCE_DATE_EPOCH is {given}, which is no time; set it to whole seconds since 1970"), given=given
+            N_("SOURCE_DATE_EPOCH is {given}, which is not a time; set it to whole seconds since 1970"), given=given
         ) from None
 
 
@@ -155,7 +155,7 @@ def _now() -> datetime:
 def check(files: tuple[str, ...], as_json: bool, language: Language) -> int:
     """Say of each export whether it is current, stale (which rules changed since) or altered (what in it differs).
 
-    Exit status is 1 when any is stale or altered, 2 when a file is no export or cannot be read.
+    Exit status is 1 when any is stale or altered, 2 when a file is not an export or cannot be read.
     """
     exporter = Exporter(rulebook())
     words = words_in(language)

@@ -27,7 +27,7 @@ HEADINGS: dict[reports.Change, str] = {
 }
 _SIGNS: dict[reports.Change, str] = {"appeared": "✗", "changed": "≠", "fixed": "✓", "gone": "–"}
 MOST_GONE = 20
-"""Scenarios told that no longer run; a narrower selection leaves thousands."""
+"""Scenarios reported that no longer run; a narrower selection leaves thousands."""
 MOST_NAMED = 100
 """Characters of an engine's name or of a rule's id that are shown."""
 
@@ -50,7 +50,7 @@ def schema_command() -> int:
 @click.argument("after", type=_place)
 @language_option
 def diff_command(before: Path, after: Path, language: Language) -> int:
-    """Tell what changed from the report BEFORE to the report AFTER, each a folder or a report.json.
+    """Show what changed from the report BEFORE to the report AFTER, each a folder or a report.json.
 
     Exit status is 1 when a failure appeared or changed, or something that ran before is no longer run.
     """
@@ -105,10 +105,10 @@ def compare_command(places: Sequence[Path], language: Language) -> int:
 
 
 def _warn(found: Sequence[Report], words: Words, console: Console) -> None:
-    """Say where reports do not rest on the same ground, for then a difference need not be the engine's."""
+    """Say where reports do not have the same basis; then a difference need not be the engine's."""
     said = {
         "suite": words.say("The reports are of different versions of the suite."),
-        "rules": words.say("The reports are of different rules: the digests of spec/ differ."),
+        "rules": words.say("The reports are of different rules: the hashes of spec/ differ."),
         "selection": words.say("The reports are of different selections of tables, languages or rules."),
     }
     for ground in reports.grounds(found):

@@ -31,7 +31,7 @@ class Reporting(msgspec.Struct, frozen=True):
     known: Path | None
 
     def begin(self, selection: Selection, rules: Rulebook) -> Reported:
-        """Check the options and begin the report. Raises BaccaratError when something of them cannot be."""
+        """Check the options and begin the report. Raises BaccaratError when something of them is invalid."""
         today = datetime.now().astimezone().date()
         known = Known() if self.known is None else read_known(self.known, rules, today)
         language = self.language or _usual_language(selection)
@@ -39,7 +39,7 @@ class Reporting(msgspec.Struct, frozen=True):
             raise BaccaratError(N_("--report-language is for a report; add --report"))
         if language not in selection.chosen_languages:
             raise BaccaratError(
-                N_("a report in {language} tells what failed in the {language} features; add --language {language}"),
+                N_("a report in {language} lists what failed in the {language} features; add --language {language}"),
                 language=language,
             )
         reporter = Reporter(self.folder, language, selection, rules, known)
@@ -77,7 +77,7 @@ class Reported:
         diagnosis: Mapping[str, Sequence[Group | Deviation]],
         sweep: Callable[[Language], SweepInfo] | None,
     ) -> None:
-        """Write the report; `sweep` tells in a language what came of a sweep, where there was one."""
+        """Write the report; `sweep` gives the result of a sweep in a language, where there was one."""
         self._page = self._reporter.end(outcome, diagnosis, None if sweep is None else sweep(self.language))
 
     def say_where(self) -> None:

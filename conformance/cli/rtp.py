@@ -50,7 +50,7 @@ def command(
     as_json: bool,
     language: Language,
 ) -> int:
-    """Reckon the exact return of every bet: what comes back of each unit staked, a returned stake included."""
+    """Calculate the exact return of every bet: what comes back of each unit staked, a returned stake included."""
     rules, gone = rulebook(), read_cards(removed)
     chosen = [table_called(rules, name) for name in tables] or list(rules.tables.values())
     found: dict[str, Found] = {}

@@ -25,7 +25,7 @@ from conformance.words.rules import rule_text
 @click.option("--json", "as_json", is_flag=True, help="Print the trace as JSON instead.")
 @language_option
 def command(tables: tuple[str, ...], rules: tuple[str, ...], untraced: bool, as_json: bool, language: Language) -> int:
-    """List the rules, each with the claims it rests on and the scenarios that execute it in each language."""
+    """List the rules, each with its claims and the scenarios that execute it in each language."""
     check_selection(list(tables), list(rules))
     known = rulebook()
     items = [

@@ -80,7 +80,7 @@ def _engine(name: str | None, address: str | None) -> tuple[ReferenceServer, Wri
 def _read_address(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
     if not (port.isascii() and port.isdigit() and int(port) < 2**16):
-        raise BaccaratError(N_('"{text}" is no address to listen at; write HOST:PORT'), text=text)
+        raise BaccaratError(N_('"{text}" is not an address to listen on; write HOST:PORT'), text=text)
     host = host.removeprefix("[").removesuffix("]") or LOCAL
     if not _is_loopback(host):
         raise BaccaratError(

@@ -20,7 +20,7 @@ _file = click.Path(dir_okay=False, path_type=Path)
 
 
 class _Share(click.FloatRange):
-    """A number in a range, where what is no number is not in it."""
+    """A number in a range, where what is not a number is not in it."""
 
     def convert(self, value: str | float, param: click.Parameter | None, ctx: click.Context | None) -> float:
         share: float = super().convert(value, param, ctx)  # type: ignore[arg-type]

@@ -43,7 +43,7 @@ class Sweep(NamedTuple):
 
 
 class Sweeping(NamedTuple):
-    """A sweep to carry out: the plan, with so many engines at once, and the file that keeps its progress."""
+    """A sweep to carry out: the plan, with this many engines at once, and the file that keeps its progress."""
 
     selection: Selection
     plan: Plan
@@ -83,7 +83,7 @@ class Sweeping(NamedTuple):
 
 
 def planned(selection: Selection, *, deals: int | None, batch: int, jobs: int, kept: Path | None) -> Sweeping:
-    """Return the sweep of what is selected, of so many deals or all."""
+    """Return the sweep of what is selected, of this many deals or all."""
     whole = len(domain().deals)
     tables = tuple(dict.fromkeys(selection.tables)) or tuple(rulebook().tables)
     plan = Plan(selection.engine, tables, whole if deals is None else min(deals, whole), batch, selection.strict)

@@ -58,7 +58,7 @@ MOST_SEED = 10**9
     default=Patience().restarts,
     show_default=True,
     metavar="N",
-    help="How often an engine may be started anew, or at an address be too late.",
+    help="How often an engine may be restarted, or at an address be too late.",
 )
 @strict_option
 @in_process_option
@@ -145,7 +145,7 @@ def command(
         kinds=kinds,
     )
     if in_process and (sweep or reporting.folder or reporting.known):
-        raise click.UsageError("--in-process decides nothing, so no --sweep, --report or --known goes with it")
+        raise click.UsageError("--in-process gives no verdict, so leave --sweep, --report and --known out")
     sweeping = None
     if sweep:
         if rules:

@@ -43,11 +43,11 @@ class Coups:
         self._payments: dict[tuple[str, Facts], dict[str, Payment]] = {}
 
     def dealt(self, table: Table, deals: Iterable[tuple[str, ...]], stakes: Stakes) -> tuple[CoupResult, ...]:
-        """Play deals, and settle the stakes, which the table takes, on each. Raises Refused where a deal cannot be."""
+        """Play deals, and settle the stakes, which the table takes, on each. Raises Refused where a deal is invalid."""
         return self._settled(table, stakes, deals, self._deal)
 
     def laid(self, table: Table, hands: Iterable[Hands], stakes: Stakes) -> tuple[CoupResult, ...]:
-        """Settle the stakes, which the table takes, on finished coups. Raises Refused where hands cannot be."""
+        """Settle the stakes, which the table takes, on finished coups. Raises Refused where hands are invalid."""
         return self._settled(table, stakes, hands, self._lay)
 
     def _settled(

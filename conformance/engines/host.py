@@ -52,7 +52,7 @@ def answer(engine: Engine, line: bytes) -> bytes:
     try:
         return json.dumps(answered, allow_nan=False, default=_plain).encode()
     except (TypeError, ValueError) as error:
-        raise type(error)(f"the answer is no JSON: {error}") from error
+        raise type(error)(f"the answer is not JSON: {error}") from error
 
 
 def _plain(value: object) -> object:

@@ -38,7 +38,9 @@ def read_address(text: str) -> httpx.URL:
     try:
         url = httpx.URL(text)
     except httpx.InvalidURL as error:
-        raise BaccaratError(N_("engine {name} is no address ({error}); mend it"), name=text, error=error) from None
+        raise BaccaratError(
+            N_("engine {name} is not a valid address ({error}); correct it"), name=text, error=error
+        ) from None
     if not url.host:
         raise BaccaratError(N_("engine {name} names no host; write it as in https://host/path"), name=text)
     if url.userinfo:
@@ -76,7 +78,7 @@ class HttpEngine(TextEngine):
         try:
             return read(body)
         except NoMessage as error:
-            raise ProtocolError(Sentence(N_("the body is no answer: {reason}"), reason=error.reason)) from error
+            raise ProtocolError(Sentence(N_("the body is not an answer: {reason}"), reason=error.reason)) from error
 
     def close(self) -> None:
         """Close the connection."""

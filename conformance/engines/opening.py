@@ -23,10 +23,10 @@ _PYTHON = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*")
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """How an engine is treated. Raises BaccaratError when a value cannot be.
+    """How an engine is treated. Raises BaccaratError when a value is invalid.
 
-    It has `timeout` seconds for an answer. Its process may be started anew `restarts` times, and an engine behind an
-    address may be late as often. With `in_process` a Python engine runs in this process, which holds it to nothing and
+    It has `timeout` seconds for an answer. Its process may be restarted `restarts` times, and an engine behind an
+    address may be late as often. With `in_process` a Python engine runs in this process, without a time limit, and it
     which it can do anything to: for debugging. With `fresh` the seqs of requests are random, so that no engine can know
     a request by its number.
     """
@@ -39,10 +39,10 @@ class Patience(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if not (isfinite(self.timeout) and self.timeout > 0):
             raise BaccaratError(
-                N_("a time limit of {timeout} seconds cannot be; give more than none"), timeout=self.timeout
+                N_("the time limit {timeout} s is not possible; give more than 0"), timeout=self.timeout
             )
         if self.restarts < 0:
-            raise BaccaratError(N_("{restarts} restarts cannot be; give none or more"), restarts=self.restarts)
+            raise BaccaratError(N_("{restarts} restarts are not possible; give 0 or more"), restarts=self.restarts)
 
 
 @contextmanager
@@ -54,7 +54,7 @@ def open_engine(name: str, patience: Patience) -> Iterator[Handler]:
     """
     if patience.in_process and not _PYTHON.fullmatch(name):
         raise BaccaratError(
-            N_("{name} is no Python engine, so it cannot run in process; leave --in-process out"), name=name
+            N_("{name} is not a Python engine, so it cannot run in process; leave --in-process out"), name=name
         )
     if _ADDRESS.match(name):
         from conformance.engines.http import HttpEngine, read_address  # noqa: PLC0415 - slow, and seldom needed

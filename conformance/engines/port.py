@@ -109,7 +109,7 @@ class TextEngine(ABC):
     def ask(self, message: bytes, read: Callable[[bytes], T]) -> T:
         """Have a request answered that is written already, and return what `read` makes of the answer's text.
 
-        `read` raises NoMessage or EngineFault for a text that is no answer. Raises EngineFault.
+        `read` raises NoMessage or EngineFault for a text that is not an answer. Raises EngineFault.
         """
 
 
@@ -148,7 +148,7 @@ class TimedOut(EngineFault):
 
 
 class ProtocolError(EngineFault):
-    """The engine's answer is no answer to what was asked."""
+    """The engine's answer does not answer what was asked."""
 
     verdict = "protocol-error"
 
@@ -162,7 +162,7 @@ class Purse(msgspec.Struct, frozen=True):
 
 
 class Port:
-    """Asks an engine, checks the form of what it answers, and gives back typed values.
+    """Asks an engine, checks the form of what it answers, and returns typed values.
 
     Before anything else it shakes hands. What the engine then does not claim it is never asked: that is unsupported.
     With `strict` an answer has to fit its JSON Schema: a field that the protocol does not know is ignored otherwise.
@@ -188,7 +188,7 @@ class Port:
         self._deal = deal
 
     def listen(self, listener: Callable[[object, object], None]) -> None:
-        """Have a listener told every request and its answer from now on; the answer is None where none comes."""
+        """Pass every request and its answer to a listener from now on; the answer is None where none comes."""
         handler = self._handler
 
         def overheard(request: dict[str, Any]) -> Mapping[str, Any]:
@@ -283,7 +283,7 @@ class Port:
         return ability in self.hello().tables.get(table, ())
 
     def settles_only(self, table: str) -> bool:
-        """Say whether the engine draws no cards at a table, and settles hands as they lie."""
+        """Say whether the engine draws no cards at a table, and settles hands as dealt."""
         return self.claims("settle", table) and not self.claims("coup", table)
 
     def hands(self, request: CoupRequest) -> SettleRequest | None:
@@ -311,7 +311,7 @@ class Port:
 def _read_coups(data: bytes, seq: str) -> CoupAnswer | Mapping[str, Any]:
     """Return the coups that a text holds where it holds nothing else, and any other answer as an object.
 
-    Raises NoMessage or ProtocolError when it is no answer to the request with this seq.
+    Raises NoMessage or ProtocolError when it is not an answer to the request with this seq.
     """
     if not any(mark in data for mark in _MARKS_OF_OTHER_ANSWERS):
         try:
@@ -337,7 +337,7 @@ def _seqs() -> Iterator[str]:
 
 
 FEW = 20
-"""One seq of so many is no plain number, and another is one with zeros in front."""
+"""One seq of this many is not a plain number, and another is one with zeros in front."""
 
 
 def _answered(ask: Callable[[], T]) -> T:
@@ -405,7 +405,7 @@ def _check_coups(answer: CoupAnswer | SettleAnswer, count: int, staked: Sequence
 def echoed(answer: object, seq: str) -> Mapping[str, Any]:
     """Return an answer that is one to the request with this seq. Raises ProtocolError when it is none."""
     if not isinstance(answer, Mapping):
-        raise ProtocolError(Sentence(N_("the answer is no object: {value}"), value=_written(answer)))
+        raise ProtocolError(Sentence(N_("the answer is not an object: {value}"), value=_written(answer)))
     return _with_seq(answer, answer.get("seq"), seq)
 
 

@@ -159,7 +159,7 @@ ProcedureRequest = ShoeRequest | LimitsRequest | IncidentsRequest | ComplaintsRe
 
 
 def answer_procedure(rules: Rulebook, request: ProcedureRequest) -> msgspec.Struct:
-    """Answer a request around the coup as the rulebook says. Raises Refused when the whole request cannot be."""
+    """Answer a request around the coup as the rulebook says. Raises Refused when the whole request is invalid."""
     table = table_called(rules, request.table)
     if isinstance(request, ShoeRequest):
         return ShoeAnswer(request.seq, tuple(_shoe_states(rules, table.id, request.events)))

@@ -75,7 +75,7 @@ class Family:
             known = self._descendants()
 
     def _descendants(self) -> list[psutil.Process]:
-        """Return what has come from the engine and is still there, but for the engine itself."""
+        """Return what has come from the engine and is still there, except for the engine itself."""
         found: dict[int, psutil.Process] = {}
         for root in (self._process, *self._adopted()):
             with suppress(psutil.NoSuchProcess):

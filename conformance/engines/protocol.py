@@ -1,7 +1,7 @@
 """Protocol 1: the messages between the suite and an engine, each one JSON object.
 
 Cards are rank and suit (`TS`). `coup` sends them in the order in which the shoe gives them, always enough for six, and
-the engine draws; `settle` sends the hands as they lie, and the engine only settles.
+the engine draws; `settle` sends the hands as dealt, and the engine only settles.
 Money is a decimal string. Expected values are never sent.
 `baccarat schema` prints these types as JSON Schemas; a message that does not fit them is none of the protocol.
 """
@@ -62,7 +62,7 @@ class Stake(msgspec.Struct, frozen=True):
 
 
 def read_stakes(bets: Iterable[Stake], unit: Decimal) -> dict[str, Decimal]:
-    """Return the stake on each bet. Raises Refused when a bet comes twice or a stake is no whole number of units."""
+    """Return the stake on each bet. Raises Refused when a bet comes twice or a stake is not a whole number of units."""
     stakes: dict[str, Decimal] = {}
     for item in bets:
         if item.bet in stakes:
@@ -72,7 +72,7 @@ def read_stakes(bets: Iterable[Stake], unit: Decimal) -> dict[str, Decimal]:
 
 
 class Hands(msgspec.Struct, frozen=True):
-    """The two hands of a finished coup as they lie on the table."""
+    """The two hands of a finished coup as dealt."""
 
     player: Annotated[
         tuple[CardCode, ...],

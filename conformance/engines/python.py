@@ -21,7 +21,7 @@ def python_engine(name: str, timeout: float, restarts: int) -> StdioEngine:
 
 
 def engine_in_this_process(name: str) -> Handler:
-    """Import an engine into this process, where nothing holds it to a time or keeps it from the suite.
+    """Import an engine into this process, where it has no time limit and can reach the suite.
 
     It is given and answers the same JSON as in a process of its own. Raises BaccaratError when it cannot be loaded.
     """

@@ -67,7 +67,7 @@ def play_coup(
     """Play one coup with the cards in the order in which the shoe gives them, and settle every stake.
 
     `stakes` maps bet ids to positive whole numbers of the table's units; `round_number` counts from 1 in each shoe.
-    Raises Refused when the table, a bet, a stake or the deal cannot be; then nothing was played.
+    Raises Refused when the table, a bet, a stake or the deal is invalid; then nothing was played.
 
     >>> from conformance.cards import read_cards
     >>> from conformance.rulebook import rulebook

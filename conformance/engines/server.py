@@ -38,7 +38,7 @@ AnyRequest = Request | ProcedureRequest | SlipRequest
 OPERATIONS = ("hello", "coup", "settle", "shoe", "bet-slip", "limits", "incidents", "complaints")
 
 
-_SURROGATE = "the request holds half of a surrogate pair, which is no character; leave it out"
+_SURROGATE = "the request holds half of a surrogate pair, which is not a character; leave it out"
 
 
 class ReferenceServer:
@@ -75,7 +75,7 @@ class ReferenceServer:
             read = msgspec.convert(request, AnyRequest)
             return self._answer(read) if isinstance(read, HelloRequest) else self.answer(read)
         except msgspec.ValidationError as error:
-            return ErrorAnswer(seq, Failure(f"the request is no protocol {PROTOCOL} message: {error}"))
+            return ErrorAnswer(seq, Failure(f"the request is not a protocol {PROTOCOL} message: {error}"))
 
     def _answer(self, request: AnyRequest) -> msgspec.Struct:
         if isinstance(request, HelloRequest):

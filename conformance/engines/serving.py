@@ -20,7 +20,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 Write = Callable[[int, bytes, IO[bytes]], None]
-"""What writes an answer, told the number of the request from 1."""
+"""What writes an answer, given the number of the request from 1."""
 
 
 def write_line(number: int, answer: bytes, out: IO[bytes]) -> None:  # noqa: ARG001 - an honest answer needs no number
@@ -30,7 +30,7 @@ def write_line(number: int, answer: bytes, out: IO[bytes]) -> None:  # noqa: ARG
 
 
 def serve_lines(answer: Answer, requests: IO[bytes], answers: IO[bytes], write: Write = write_line) -> None:
-    r"""Answer each line, until there is none. A line that is no JSON gets an error for an answer.
+    r"""Answer each line, until there is none. A line that is not JSON gets an error for an answer.
 
     >>> from io import BytesIO
     >>> out = BytesIO()
@@ -52,7 +52,7 @@ def serve_lines(answer: Answer, requests: IO[bytes], answers: IO[bytes], write: 
 
 
 MOST_EVENTS = 1000
-"""Events in one request over HTTP. So many clicks on a bet slip take a second, and ten times as many over a minute."""
+"""Events in one request over HTTP. This many clicks on a bet slip take a second; ten times as many, over a minute."""
 
 
 class HttpApp:
@@ -117,7 +117,7 @@ def _answered(answer: Answer, data: bytes) -> tuple[bool, bytes]:
     try:
         request = read_message(data)
     except NoMessage as error:
-        return False, _error(f"the request is no JSON: {error}")
+        return False, _error(f"the request is not JSON: {error}")
     return True, write_message(answer(request))
 
 

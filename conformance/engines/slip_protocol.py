@@ -71,12 +71,12 @@ class SlipRequest(msgspec.Struct, frozen=True, tag_field="op", tag="bet-slip"):
     table: TableId
     balance: Annotated[Money, Meta(description="What the bettor brings.")]
     minimum: Annotated[
-        Money, Meta(description="The smallest stake on one bet; the engine rejects one that is no stake.")
+        Money, Meta(description="The smallest stake on one bet; the engine rejects what is not a stake.")
     ]
     maximum: Annotated[
         Money,
         Meta(
-            description="The largest stake on one bet; the engine rejects one that is no stake, or is less than the "
+            description="The largest stake on one bet; the engine rejects what is not a stake, or is less than the "
             "smallest."
         ),
     ]
@@ -89,7 +89,7 @@ class SlipState(msgspec.Struct, frozen=True):
     phase: Annotated[str, Meta(description="open or closed at a live table, betting or over at a touch table.")]
     selected: Annotated[tuple[Money, ...], Meta(description="The values of the active chips.")]
     unconfirmed: Annotated[
-        dict[str, Money], Meta(description="Stakes that lie on the table and are not charged, by the id of the bet.")
+        dict[str, Money], Meta(description="Stakes that are on the table and not charged, by the id of the bet.")
     ]
     confirmed: Annotated[
         dict[str, Money], Meta(description="Stakes that are charged and at risk, by the id of the bet.")
@@ -115,7 +115,7 @@ _KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(Event)}
 def answer_slip(rulebook: Rulebook, request: SlipRequest) -> SlipAnswer:
     """Run the events one after the other from a fresh slip.
 
-    Raises Refused when the table has no bet slip or an amount cannot be; an event that is refused is in the answer.
+    Raises Refused when the table has no bet slip or an amount is invalid; an event that is refused is in the answer.
     """
     table = table_called(rulebook, request.table)
     minimum, maximum = read_stake(request.minimum, table.unit), read_stake(request.maximum, table.unit)
@@ -132,11 +132,11 @@ def answer_slip(rulebook: Rulebook, request: SlipRequest) -> SlipAnswer:
 
 
 def read_event(message: SlipEvent, table: Table) -> Event:
-    """Read an event. Raises Refused when it is unknown or lacks something, or its chip is no amount of the table."""
+    """Read an event. Raises Refused when it is unknown or incomplete, or its chip is not an amount of the table."""
     kind = _KINDS.get(message.event)
     if kind is None:
         raise Refused(
-            N_('"{event}" is no event of a bet slip; the events are {events}'),
+            N_('"{event}" is not an event of a bet slip; the events are {events}'),
             event=message.event,
             events=", ".join(_KINDS),
         )

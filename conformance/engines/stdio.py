@@ -1,7 +1,7 @@
 """The adapter for an engine that is a command: one JSON object a line on its standard input, one a line back.
 
 The engine is started at the first request and ended by `close`, with whatever it has started itself. Whatever may
-leave its output out of step (a crash, a time-out, a line that is no answer) ends it too; it is then started anew at
+leave its output out of step (a crash, a time-out, a line that is not an answer) ends it too; it is then restarted at
 the next request, and greeted before that, as often as allowed.
 """
 
@@ -55,7 +55,9 @@ def read_command(text: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise BaccaratError(N_("engine {name} is no command line ({error}); mend it"), name=text, error=error) from None
+        raise BaccaratError(
+            N_("engine {name} is not a valid command line ({error}); correct it"), name=text, error=error
+        ) from None
     if not words:
         raise BaccaratError(N_("no engine is named; write a command, an address or module:attribute"))
     if shutil.which(words[0]) is None:
@@ -136,7 +138,7 @@ class StdioEngine(TextEngine):
         after = self._answer(request)
         if any(before.get(field) != after.get(field) for field in ("protocol", "engine", "tables")):
             self._discard()
-            raise ProtocolError(Sentence(N_("after a restart the engine says something else of itself")))
+            raise ProtocolError(Sentence(N_("after a restart the engine's handshake is different")))
 
     def _answer(self, request: dict[str, Any]) -> Mapping[str, Any]:
         return self._read(self._line(write_message(request)), lambda line: echoed(read_message(line), request["seq"]))
@@ -156,7 +158,7 @@ class StdioEngine(TextEngine):
             return read(line)
         except NoMessage as error:
             self._discard()
-            raise ProtocolError(Sentence(N_("the line is no answer: {reason}"), reason=error.reason)) from error
+            raise ProtocolError(Sentence(N_("the line is not an answer: {reason}"), reason=error.reason)) from error
         except EngineFault:
             self._discard()
             raise
@@ -187,7 +189,7 @@ class _Process:
         self._stderr = _Tail(leader.stderr)
 
     def exchange(self, message: bytes, timeout: float) -> bytes:
-        """Send a line and return the one that comes back, all within so many seconds. Raises EngineFault."""
+        """Send a line and return the one that comes back, all within this many seconds. Raises EngineFault."""
         deadline = time.monotonic() + timeout
         unasked = self._read()
         if unasked:
@@ -237,7 +239,7 @@ class _Process:
         except BlockingIOError:
             return left
         except BrokenPipeError:
-            return left[len(left) :]  # why it reads no more, the end of its output will tell
+            return left[len(left) :]  # the end of its output will say why it reads no more
 
     def _ended(self, line: bytes) -> NoReturn:
         """Say how the engine ended, instead of answering."""
@@ -257,7 +259,7 @@ class _Process:
     def _with_last_words(self, what: Sentence) -> Sentence:
         """Add what the engine last wrote to its standard error to what it did."""
         words = self._stderr.last_lines()
-        return Sentence(N_("{what}; its last words: {words}"), what=what, words=words) if words else what
+        return Sentence(N_("{what}; the end of its standard error: {words}"), what=what, words=words) if words else what
 
     def end(self) -> None:
         """End the process kindly, and then surely, with all that has come from it."""
@@ -313,7 +315,7 @@ class _Line:
         end = part.find(b"\n")
         if end >= 0:
             if rest := part[end + 1 :]:
-                more = N_("one line was asked for, and after it comes {text}")
+                more = N_("one line was expected, and more follows: {text}")
                 raise ProtocolError(Sentence(more, text=_shown(rest)))
             self.ended = True
             part = part[:end]

@@ -17,7 +17,7 @@ _SHOWN = 80
 
 
 class NoMessage(ValueError):
-    """What came over the wire is no message; `reason` is a sentence that says why, and how the text begins."""
+    """What came over the wire is not a message; `reason` is a sentence that says why, and how the text begins."""
 
     def __init__(self, message: str, data: bytes, **values: object) -> None:
         problem = Sentence(message, **values)
@@ -49,7 +49,7 @@ def read_message(data: bytes) -> object:
     conformance.engines.wire.NoMessage: an object has the key "seq" twice: {"seq": "1", "seq": "2"}
     """
     if data.startswith(BOM_UTF8):
-        raise NoMessage(N_("it begins with a byte order mark (BOM), which JSON has none of"), data)
+        raise NoMessage(N_("it begins with a byte order mark (BOM), which JSON does not allow"), data)
     try:
         data.decode("utf-8")
         value: object = msgspec.json.decode(data)
@@ -87,7 +87,7 @@ def _check_keys(data: bytes) -> None:
 
 
 _REASONS = {
-    "Input data was truncated": N_("it is JSON that breaks off"),
+    "Input data was truncated": N_("the JSON is incomplete"),
     "out of range": N_("it has a number that is out of range"),
     "trailing characters": N_("more follows the JSON value"),
 }
@@ -102,11 +102,11 @@ def _no_json(error: str, data: bytes) -> NoMessage:
         pass
     else:
         if constants:
-            return NoMessage(N_("it has {number}, which JSON has not"), data, number=constants[0])
+            return NoMessage(N_("it has {number}, which JSON does not allow"), data, number=constants[0])
         if "out of range" not in error:
-            return NoMessage(N_("it has half of a surrogate pair, which is no character"), data)
+            return NoMessage(N_("it has half of a surrogate pair, which is not a character"), data)
     found = re.search(r"\(byte (\d+)\)", error)
-    usual = N_("it is no JSON, at byte {at}") if found else N_("it is no JSON")
+    usual = N_("it is not JSON, at byte {at}") if found else N_("it is not JSON")
     message = next((message for words, message in _REASONS.items() if words in error), usual)
     return NoMessage(message, data, at=found.group(1) if found else "")
 

@@ -28,7 +28,7 @@ from conformance.words.rules import offer_name, rule_text
 
 def bets_section(pen: TablePen, examples: Examples) -> Section:
     """Return the bets of the table: all of them at a glance, and each with every outcome."""
-    columns = (pen.name("column", "Bet"), pen.name("column", "Pays"), pen.name("column", "Taken up to round"))
+    columns = (pen.name("column", "Bet"), pen.name("column", "Pays"), pen.name("column", "Available until round"))
     glance = tuple(
         (content(pen.bet(offer)), _odds_of(pen, offer), _last_round(pen, offer)) for offer in pen.at.offers.values()
     )

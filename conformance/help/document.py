@@ -1,7 +1,7 @@
 """The model of a page: sections of blocks, blocks of content, and every value with the rule that it comes from.
 
 A page is built once and written in several forms. Values keep what they are beside how they read, so that a form
-can lay them out anew, and a test can compare them with `spec/`.
+can lay them out again, and a test can compare them with `spec/`.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Verdict(msgspec.Struct, frozen=True, tag="verdict"):
 
 
 class RuleId(msgspec.Struct, frozen=True, tag="rule"):
-    """The rule that what stands beside it rests on."""
+    """The rule of what stands beside it."""
 
     rule: str
 
@@ -180,7 +180,7 @@ class Example(msgspec.Struct, frozen=True, tag="example"):
 
 
 class PaidLine(msgspec.Struct, frozen=True):
-    """One way in which a bet is paid: when, unless its name says it; the odds; and what a round stake gives back."""
+    """One way in which a bet is paid: when, unless its name says it; the odds; and what a round stake returns."""
 
     when: Content
     pays: Content
@@ -244,7 +244,7 @@ class Section(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules that the section rests on, in the order in which it names them."""
+        """The rules that the section cites, in the order in which it names them."""
         own = [rule for block in self.blocks for rule in rules_of(block)]
         return tuple(dict.fromkeys([*own, *(rule for section in self.sections for rule in section.rules)]))
 
@@ -363,7 +363,7 @@ def rules_of(block: Block) -> Iterator[str]:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a page as it reads: the section that it stands in, the rules that it rests on, and its words."""
+    """A line of a page as it reads: the section that it stands in, its rules, and its words."""
 
     section: str
     rules: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Worked examples: scenarios that ran at the table and passed, with their coup told step by step."""
+"""Worked examples: scenarios that ran at the table and passed, with their coup explained step by step."""
 
 from __future__ import annotations
 

@@ -18,15 +18,15 @@ def index_page(pen: Pen) -> Page:
         Paragraph(
             pen.say(
                 N_(
-                    "Baccarat as published tables play it: the rules are written once, executed by an engine, tested "
-                    "in three languages, and told here from the same source. Where a published page is wrong or "
-                    "silent, that is said."
+                    "Baccarat as published tables play it: the rules are written once, executed by an engine, "
+                    "tested in three languages, and explained here from the same source. Where a published page "
+                    "is wrong or silent, these pages say so."
                 )
             )
         ),
         Paragraph(
             pen.say(
-                N_("Version {version}; digest of the rules {digest}. Nothing here is advice to bet."),
+                N_("Version {version}; hash of the rules {digest}. Nothing here is advice to bet."),
                 version=Code(__version__),
                 digest=Code(spec_digest()[:16]),
             )

@@ -98,7 +98,7 @@ class _Writer:
         yield ""
 
     def _table(self, table: TableBlock) -> Iterator[str]:
-        """Write a table; a rule that several of its rows rest on stands in the first of them."""
+        """Write a table; a rule that several of its rows cite stands in the first of them."""
         yield f"| {' | '.join(_escaped(capital(column)) for column in table.columns)} |"
         yield f"|{' --- |' * len(table.columns)}"
         seen: set[str] = set()

@@ -12,11 +12,11 @@ from conformance.help.table_pen import TablePen, Told, told
 from conformance.money import EXACT, decimals_of
 
 _ROUNDED = {
-    "down": N_("Winnings that are no whole number of units are rounded down."),
-    "up": N_("Winnings that are no whole number of units are rounded up."),
-    "half-up": N_("Winnings that are no whole number of units are rounded to the nearest one, half a unit up."),
+    "down": N_("Winnings that are not a whole number of units are rounded down."),
+    "up": N_("Winnings that are not a whole number of units are rounded up."),
+    "half-up": N_("Winnings that are not a whole number of units are rounded to the nearest one, half a unit up."),
     "half-even": N_(
-        "Winnings that are no whole number of units are rounded to the nearest one, half a unit to the even one."
+        "Winnings that are not a whole number of units are rounded to the nearest one, half a unit to the even one."
     ),
 }
 _BASES = {

@@ -65,7 +65,7 @@ class Pen:
         return self.words.say(message, **values)
 
     def stated(self, rules: str | Iterable[str | None] | None, message: str, /, **values: Value) -> Content:
-        """Return a message as content, followed by the rules that it rests on."""
+        """Return a message as content, followed by its rules."""
         return resting_on(self.say(message, **values), rules)
 
     def rule(self, rule_id: str) -> Content:
@@ -93,7 +93,7 @@ class Pen:
         return Number(amount_text(amount, table.unit, self.language), amount, rule)
 
     def percent(self, share: Fraction, decimals: int, rule: str | None = None) -> Percent:
-        """Return a share as a percentage with so many decimals."""
+        """Return a share as a percentage with this many decimals."""
         return Percent(write_percent(share, self.language, decimals), share, rule)
 
     def odds(self, odds: Fraction, notation: Notation, rule: str | None = None) -> Odds:
@@ -217,7 +217,7 @@ def content(value: Value) -> Content:
 
 
 def resting_on(what: Content, rules: str | Iterable[str | None] | None) -> Content:
-    """Return content followed by the rules that it rests on."""
+    """Return content followed by its rules."""
     ids = [rules] if isinstance(rules, str) else rules or []
     found = list(dict.fromkeys(rule for rule in ids if rule))
     return (*what, *(part for rule in found for part in (Text(" "), RuleId(rule))))

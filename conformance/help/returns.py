@@ -1,4 +1,4 @@
-"""The section on returns: what each bet gives back in the long run, beside what the published pages claim."""
+"""The section on returns: the RTP of each bet, beside what the published pages claim."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMPARED_DECKS = (4, 6, 8)
 
 
 class Reckoner:
-    """Reckons returns, each of them once: a shoe is counted for all tables, a table reckoned for all languages."""
+    """Calculates returns, each of them once: a shoe is counted for all tables, a table calculated for all languages."""
 
     def __init__(self, tableau: Tableau) -> None:
         self._tableau = tableau

@@ -46,9 +46,9 @@ def slip_section(pen: TablePen) -> Section:
     )
     for combination in slip.combinations:
         message = (
-            N_("Of these bets, so many can be placed in one round, beside any other bet: {most} ({bets}).")
+            N_("At most {most} of these bets can be placed in one round, together with any other bet: {bets}.")
             if combination.beside_others
-            else N_("Of these bets, so many can be placed in one round, and no other bet beside them: {most} ({bets}).")
+            else N_("At most {most} of these bets can be placed in one round, and no other bet with them: {bets}.")
         )
         items.append(
             pen.stated(

@@ -115,7 +115,7 @@ def _about(pen: TablePen) -> Section:
     items: list[Content] = [
         pen.say(N_("Table: {name} ({id})."), name=table_name(pen.at, pen.language), id=Code(pen.at.id)),
         pen.say(
-            N_("Version {version}; digest of the rules {digest}."),
+            N_("Version {version}; hash of the rules {digest}."),
             version=Code(__version__),
             digest=Code(spec_digest()[:16]),
         ),
@@ -130,7 +130,7 @@ def _about(pen: TablePen) -> Section:
 
 def _explorer(pen: TablePen) -> Section:
     instead = pen.text(N_("The coup explorer needs JavaScript. The worked examples on this page do without."))
-    said = pen.say(N_("Deal a coup, place bets, and see each step with the rule that it rests on."))
+    said = pen.say(N_("Deal a coup, place bets, and see each step with its rule."))
     return Section("explorer", pen.name("heading", "Coup explorer"), (Paragraph(said), Explorer(pen.at.id, instead)))
 
 
@@ -146,7 +146,7 @@ def _with(section: Section, blocks: tuple[Block, ...]) -> Section:
 
 
 def _complete(pen: TablePen, sections: tuple[Section, ...]) -> tuple[Section, ...]:
-    """Add the rules that no section has told yet to those that answer for their files, and the silences left over."""
+    """Add the rules that no section has yet to those that answer for their files, and the silences left over."""
     told = {rule for section in sections for rule in section.rules}
     left = [rule for rule in pen.here if rule.id not in told]
     completed = [

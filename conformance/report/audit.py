@@ -96,7 +96,7 @@ def value_text(value: str, words: Words) -> str:
 
 
 def money_text(amount: Decimal, language: Language) -> str:
-    """Return a sum of money, without noughts at its end beyond two decimals."""
+    """Return a sum of money, without zeros at its end beyond two decimals."""
     shortest = amount.normalize()
     exponent = min(int(shortest.as_tuple().exponent), 0)
     return write_number(shortest.quantize(Decimal(1).scaleb(min(exponent, -2) if amount else 0)), language)
@@ -118,7 +118,7 @@ def reproduce(example: Kept) -> str | None:
 
 
 def agrees(tally: Tally, allowed: int) -> bool:
-    """Say whether a log could be audited and agrees with the rules, up to so many rows that cannot be read."""
+    """Say whether a log could be audited and agrees with the rules, up to this many rows that cannot be read."""
     return not tally.deviations and tally.unreadable <= allowed
 
 
@@ -167,7 +167,7 @@ def shoes_told(tally: Tally, words: Words) -> list[tuple[str, int]]:
 
 
 def example_lines(example: Kept, words: Words) -> Iterator[tuple[str, str]]:
-    """Yield what is told of an example: labels and texts."""
+    """Yield what is shown of an example: labels and texts."""
     told = example.deviation
     yield words.say("Rule"), str(told["rule"])
     yield words.say("Recorded in"), f"{told['file']}:{told['row']}"

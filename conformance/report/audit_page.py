@@ -48,7 +48,7 @@ def audit_page(
             element("div", element("dt", words.say("Suite")), element("dd", f"baccarat-conformance {__version__}")),
             element(
                 "div",
-                element("dt", words.say("Digest of the rules")),
+                element("dt", words.say("Hash of the rules")),
                 element("dd", element("code", spec_digest())),
             ),
             class_="facts",

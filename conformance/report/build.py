@@ -57,7 +57,7 @@ def build(
     diagnosis: tuple[DiagnosisInfo, ...] = (),
     sweep: SweepInfo | None = None,
 ) -> Report:
-    """Return the report of a run, in one language; `sweep` tells of the sweep, where there was one."""
+    """Return the report of a run, in one language; `sweep` gives the result of the sweep, where there was one."""
     complete = outcome.complete and not outcome.broken
     entries = known.judged(outcome.records, complete=complete)
     checks = tuple(_check(record, selection, rules, known) for record in outcome.records)
@@ -140,7 +140,7 @@ def _check(record: Record, selection: Selection, rules: Rulebook, known: Known) 
 
 
 def basis_of(rule_id: str, table: str, language: Language, rules: Rulebook) -> Basis:
-    """Return a rule, and the claims that it rests on of the pages that publish a table."""
+    """Return a rule, and the claims that support it in the pages that publish a table."""
     rule = rules.rules[rule_id]
     claims = tuple(
         ClaimInfo(claim.document, claim.line, claim.id)

@@ -1,4 +1,4 @@
-"""The verdict on the terminal: tables × languages, then each failure with all that is needed to mend it."""
+"""The verdict on the terminal: tables × languages, then each failure with all that is needed to fix it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST_REQUESTS = 1500
 MOST_CAUSES = 2
 """Causes that are shown beside the first; the others are counted."""
 MOST_PAGES = 3
-"""Lines of pages that are named of those that a rule rests on."""
+"""Lines of pages that are named of those that support a rule."""
 STYLES: dict[Overall, str] = {
     "conformant": "bold green",
     "partial": "bold yellow",
@@ -185,7 +185,7 @@ NOT_ASKED = N_("Failed only because the engine was no longer asked: {count}.")
 def of_the_rules_text(count: int, words: Words) -> str:
     """Say how many checks say nothing of an engine."""
     return words.say(
-        "Checks of the rules themselves, which ask the engine nothing and count neither way: {count}.",
+        "Checks of the rules themselves: {count} (the engine is not asked; they are not counted).",
         count=write_number(count, words.language),
     )
 
@@ -280,7 +280,7 @@ def _failure(records: Sequence[Record], selection: Selection, rules: Rulebook) -
 
 
 def _pages(rules: Rulebook, rule_id: str, tables: set[str]) -> list[str]:
-    """Return the lines that a rule rests on, of the pages that publish one of the tables."""
+    """Return the lines that support a rule, of the pages that publish one of the tables."""
     pages = [
         f"{claim.document}:{claim.line} ({claim.id})"
         for claim in rules.basis(rule_id)
@@ -290,7 +290,7 @@ def _pages(rules: Rulebook, rule_id: str, tables: set[str]) -> list[str]:
 
 
 def labelled(label: str, text: str) -> Text:
-    """Return one line of what is told of a failure: what it says, and that in bold."""
+    """Return one line about a failure: what it says, and that in bold."""
     return Text.assemble(f"  {label}: ", (text, "bold"))
 
 
@@ -322,7 +322,7 @@ def reproduce(record: Record, selection: Selection) -> str:
 
 
 def options(selection: Selection) -> list[str]:
-    """Return the words of a command that name the engine, and how it is held to its answers."""
+    """Return the words of a command that name the engine, and how strictly its answers are checked."""
     parts = []
     if selection.engine != REFERENCE:
         parts += ["--engine", selection.engine]

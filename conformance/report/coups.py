@@ -26,8 +26,8 @@ from conformance.words.rules import table_name
 
 
 def sweep_rows(sweep: SweepInfo, rules: Rulebook, words: Words) -> tuple[list[Markup], list[Markup]]:
-    """Return the head and the rows of the table that tells what was asked of an engine, and how much of it failed."""
-    headings = (words.say("Table"), words.say("deals asked"), words.say("of so many"), words.say("failed"))
+    """Return the head and the rows of the table of what was asked of an engine, and how much of it failed."""
+    headings = (words.say("Table"), words.say("deals asked"), words.say("of"), words.say("failed"))
     rows = []
     for table in sweep.tables:
         name = element("span", table_name(rules.tables[table.table], words.language), class_="aside")
@@ -75,7 +75,7 @@ def diagnosis_articles(report: Report, rules: Rulebook) -> list[Markup]:
 
 
 def _diagnosed(id_: str, item: DiagnosisInfo, rules: Rulebook, words: Words, told: Container[str]) -> Markup:
-    """Return an article, linked to the failure of its scenario where that is among those the report tells."""
+    """Return an article, linked to the failure of its scenario where that is among those the report describes."""
     asked = question(item.table, item.deal, item.stakes, item.round) if item.deal else None
     played = played_by_rules(asked, rules) if asked else None
     facts = _of_rule(item.basis, words)

@@ -24,7 +24,7 @@ _OPERATIONS = {kind.op: kind.name for kind in KINDS if kind.id == kind.op}
 
 
 def deviation_info(found: Deviation, selection: Selection, rules: Rulebook, language: Language) -> DiagnosisInfo:
-    """Return a deviation in a language, as the diagnosis of coups is told."""
+    """Return a deviation in a language, in the form of a diagnosis of coups."""
     words = words_in(language)
     request = ["baccarat", "replay", *(part for line in written(found.requests) for part in ("--request", line))]
     return DiagnosisInfo(

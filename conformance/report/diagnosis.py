@@ -48,7 +48,7 @@ MOST_NAMED = 3
 
 
 MOST_TOLD = 5
-"""Kinds of failure that are told on the terminal; an engine that has hardly begun has many."""
+"""Kinds of failure that are reported on the terminal; an engine that has hardly begun has many."""
 
 
 def diagnosis_info(
@@ -165,7 +165,7 @@ def _merged(found: Iterable[DiagnosisInfo]) -> list[list[DiagnosisInfo]]:
 
 
 def _lines(item: DiagnosisInfo, rules: Rulebook, words: Words) -> Iterator[Text]:
-    """Yield what a failure of a scenario tells too, and what explains the coups."""
+    """Yield the rest of a failed scenario, and what explains the coups."""
     basis = item.basis
     yield from map(Text, _indented(item, words))
     yield labelled(words.say("Rule"), f"{basis.rule} ({basis.place}): {basis.governs}")
@@ -250,7 +250,7 @@ def _trait(trait: Trait, rules: Rulebook, table: str, language: Language) -> str
         kinds = {
             ONE_UNIT: words.say("a stake of {unit}, the smallest there is", unit=_unit(rules, table, language)),
             WHOLE: words.say("a stake that is a whole number"),
-            BROKEN: words.say("a stake that is no whole number"),
+            BROKEN: words.say("a stake that is not a whole number"),
         }
         return kinds[str(trait.value)]
     return fact_text(trait.name, [trait.value], language)

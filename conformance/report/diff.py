@@ -22,7 +22,7 @@ SWEEP = "sweep"
 
 
 class _Ran(NamedTuple):
-    """What ran: whether it failed, by what two failures are the same, and how it is told."""
+    """What ran: whether it failed, by what two failures are the same, and how it is reported."""
 
     failed: bool
     fault: tuple[object, ...]
@@ -30,7 +30,7 @@ class _Ran(NamedTuple):
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """A scenario that changed in one way in one language, at several tables; `before` and `after` tell how."""
+    """A scenario that changed in one way in one language, at several tables; `before` and `after` describe how."""
 
     change: Change
     case: str
@@ -67,7 +67,7 @@ def _order(item: tuple[tuple[Change, str, Language, str, str], list[str]]) -> tu
 
 
 def _by_key(report: Report, language: Language) -> dict[_Key, _Ran]:
-    """Return what ran. A sweep is of no language; it is told to be of the one given."""
+    """Return what ran. A sweep is of no language; it is reported for the one given."""
     ran = {(c.case, c.language, c.table): _ran(c) for c in report.checks if c.verdict not in NOT_HELD}
     for table in report.sweep.tables if report.sweep is not None else ():
         if not table.unsupported:
@@ -134,7 +134,7 @@ def _by_rule(report: Report) -> dict[str, tuple[int, int, int]]:
 
 
 def grounds(reports: Sequence[Report]) -> Iterator[str]:
-    """Yield in which respects the reports do not rest on the same ground: `suite`, `rules`, `selection`."""
+    """Yield in which respects the reports do not have the same basis: `suite`, `rules`, `selection`."""
     for name, values in (
         ("suite", {report.suite.version for report in reports}),
         ("rules", {report.suite.spec_digest for report in reports}),

@@ -38,7 +38,7 @@ def _article(case: str, items: list[Finding], report: Report, rules: Rulebook) -
 
 
 def _foreign(item: Finding, report: Report) -> str | None:
-    """Return the language of a finding that is not told in the report's own."""
+    """Return the language of a finding that is not reported in the report's own."""
     return None if item.check.language == report.language else item.check.language
 
 
@@ -83,7 +83,7 @@ def verdict_chip(verdict: str, words: Words) -> Markup:
 
 
 def rule_told(basis: Basis) -> Content:
-    """Tell a rule: its id, what it governs, and where it stands."""
+    """Describe a rule: its id, what it governs, and where it stands."""
     return [element("code", basis.rule), f" {basis.governs} ", element("code", f"({basis.place})", class_="place")]
 
 
@@ -101,7 +101,7 @@ def reproduced(command: str, words: Words) -> list[Markup]:
 
 
 def question(table: str, deal: Sequence[str], stakes: Mapping[str, str], round_: int) -> Question:
-    """Return what an engine was asked, as a report tells it."""
+    """Return what an engine was asked, as a report describes it."""
     return Question(table, read_cards(" ".join(deal)), tuple(stakes.items()), round_)
 
 
@@ -138,7 +138,7 @@ def coup_drawing(asked: Question, played: Played | None, rules: Rulebook, langua
 
 
 def staked(asked: Question, rules: Rulebook, language: Language) -> list[str]:
-    """Tell the stakes on a coup, and its round of the shoe unless it is the first."""
+    """Describe the stakes on a coup, and its round of the shoe unless it is the first."""
     words, offers = words_in(language), rules.tables[asked.table].offers
     bets = [
         words.say(
@@ -161,7 +161,7 @@ def _owners(played: Played | None, rules: Rulebook, language: Language) -> list[
 
 
 def steps(played: Played | None, rules: Rulebook, language: Language) -> Markup | None:
-    """Tell the coup as the rules play it, step by step."""
+    """Describe the coup as the rules play it, step by step."""
     if played is None:
         return None
     told = [element("li", step.text, " ", element("code", step.rule)) for step in explain(rules, played, language)]

@@ -1,4 +1,4 @@
-"""The failures of a report as people read them: one of each scenario, told in the report's language."""
+"""The failures of a report as people read them: one of each scenario, reported in the report's language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Finding(msgspec.Struct, frozen=True):
 def findings(report: Report) -> dict[str, list[Finding]]:
     """Return the findings of each scenario that failed, the nearest to the fault first.
 
-    What failed in several languages is told in the report's own; only what did not fail there is told in another.
+    What failed in several languages is reported in the report's own; what did not fail there, in another.
     """
     failed = [check for check in report.checks if check.failed]
     told = {_place(check): check for check in failed if check.language == report.language}
@@ -84,7 +84,7 @@ def _place(check: Check) -> tuple[str, str]:
 
 
 def _alike(one: Check, other: Check) -> bool:
-    """Say whether a scenario failed in two languages in the same way, as far as that can be told without words."""
+    """Say whether a scenario failed in two languages in the same way, as far as that shows without words."""
     assert one.failure is not None
     assert other.failure is not None
     return (one.verdict, one.known, one.failure.deal, one.failure.stakes) == (

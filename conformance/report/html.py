@@ -135,7 +135,7 @@ def _banner(report: Report, words: Words) -> list[Markup]:
         (words.say("Began"), _time(report.started.isoformat(timespec="seconds"))),
         (words.say("Ended"), _time(report.finished.isoformat(timespec="seconds"))),
         (words.say("Suite"), f"{report.suite.name} {report.suite.version}"),
-        (words.say("Digest of the rules"), element("code", report.suite.spec_digest)),
+        (words.say("Hash of the rules"), element("code", report.suite.spec_digest)),
     ]
     told = [
         element("p", element("strong", verdict, class_=f"verdict {report.verdict}"), class_="overall"),
@@ -160,9 +160,7 @@ def _banner(report: Report, words: Words) -> list[Markup]:
     if report.of_the_rules:
         told.append(element("p", of_the_rules_text(report.of_the_rules, words)))
     if not report.complete:
-        told.append(
-            element("p", words.say("The run did not reach its end. This report decides nothing."), class_="alarm")
-        )
+        told.append(element("p", words.say("The run is incomplete. This report has no verdict."), class_="alarm"))
     told += [element("p", words.say("not run: {problem}", problem=item), class_="alarm") for item in report.broken]
     pairs = [element("div", element("dt", label), element("dd", text)) for label, text in facts if text]
     return [*told, element("dl", pairs, class_="facts")]
@@ -222,7 +220,7 @@ def _kinds(count: Count | None) -> dict[str, int]:
 
 
 def _tally(numbers: dict[str, int], words: Words) -> Markup:
-    """Return the counts of a cell, each a sign, its word for whoever does not see it, and a number."""
+    """Return the counts of a cell, each a sign, its word for screen readers, and a number."""
     names = kind_names(words)
     parts = [
         element(

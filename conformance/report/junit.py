@@ -106,7 +106,7 @@ def _swept_told(failure: SweepFailure, words: Words) -> str:
 
 
 def _told(failure: Failure, words: Words) -> str:
-    """Tell a failure in lines: the rules and pages, the scenario, the coup, and the command that shows it again."""
+    """Describe a failure in lines: the rules and pages, the scenario, the coup, and the command that shows it again."""
     place = f"{failure.file}:{failure.line} " if failure.file else ""
     lines = [(words.say("Scenario"), f"{place}{failure.name}")]
     for basis in failure.basis:
@@ -124,7 +124,7 @@ def _told(failure: Failure, words: Words) -> str:
 
 
 def pages(basis: Basis, words: Words, most: int | None = None) -> str:
-    """Return the lines of pages that a rule rests on; `most` cuts them."""
+    """Return the lines of pages that support a rule; `most` cuts them."""
     claims = [f"{claim.page}:{claim.line} ({claim.id})" for claim in basis.claims[:most]]
     claims += ["…"] * (len(basis.claims) > len(claims))
     return ", ".join(claims) or words.say("no claim of a page")

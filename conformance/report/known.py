@@ -81,7 +81,7 @@ class Known(msgspec.Struct, frozen=True):
 
 
 def read_known(path: Path, rules: Rulebook, today: date) -> Known:
-    """Read a file of known failures. Raises SpecError at the first mistake, naming file, key and mend.
+    """Read a file of known failures. Raises SpecError at the first mistake, naming the file, the key and a fix.
 
     Each `[[known]]` has a rule, a reason, a link and a day; `tables` and `languages` narrow it.
     """
@@ -93,9 +93,9 @@ def read_known(path: Path, rules: Rulebook, today: date) -> Known:
         if entry.rule not in rules.rules:
             raise SpecError(name, f"{key}.rule", f'"{entry.rule}" is not a rule', "see baccarat rules")
         if not entry.reason.strip():
-            raise SpecError(name, f"{key}.reason", f"{entry.rule} has no reason", "say why its failure is let be")
+            raise SpecError(name, f"{key}.reason", f"{entry.rule} has no reason", "say why its failure is accepted")
         if not entry.link.startswith(("https://", "http://")):
-            problem = f'"{entry.link}" is no address'
+            problem = f'"{entry.link}" is not an address'
             raise SpecError(name, f"{key}.link", problem, "write where it is followed up, as in https://…")
         for table in entry.tables:
             if table not in rules.tables:
@@ -131,7 +131,7 @@ def sentence(entry: KnownInfo, words: Words) -> str:
         return words.say("{rule} is listed as a known failure and passes now; remove its entry", rule=entry.rule)
     if entry.state == "expired":
         return words.say(
-            "{rule} was a known failure up to {day}, which is over; fix it, or give it a new day",
+            "{rule} was a known failure until {day}, and the entry has expired; fix the failure, or set a new date",
             rule=entry.rule,
             day=entry.expires,
         )

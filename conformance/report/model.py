@@ -95,7 +95,7 @@ class ClaimInfo(_Part, frozen=True):
 
 
 class Basis(_Part, frozen=True):
-    """A rule that a failed check cites, and what it rests on."""
+    """A rule that a failed check cites, and its sources."""
 
     rule: RuleField
     place: Annotated[str, Meta(description="The file and line of spec/ that state the rule.")]
@@ -113,7 +113,7 @@ class ExchangeInfo(_Part, frozen=True):
 
 
 class Failure(_Part, frozen=True):
-    """Why a check did not pass, told in the check's language."""
+    """Why a check did not pass, reported in the check's language."""
 
     file: Annotated[str, Meta(description="The feature file; empty for a generated check.")]
     line: Annotated[int, Meta(description="The scenario's line in the feature file, from 1; 0 for a generated check.")]
@@ -183,7 +183,7 @@ class KnownInfo(_Part, frozen=True):
     """An entry of the file of known failures, and what the run says of it."""
 
     rule: RuleField
-    reason: Annotated[str, Meta(description="Why the failure is let be.")]
+    reason: Annotated[str, Meta(description="Why the failure is accepted.")]
     link: Annotated[str, Meta(description="Where the failure is followed up.")]
     expires: Annotated[str, Meta(description="The last day on which the entry holds, as YYYY-MM-DD.")]
     state: Annotated[
@@ -370,7 +370,7 @@ class Report(_Part, frozen=True):
         Overall,
         Meta(
             description="What the run came to. partial: what was run passed, and something was not run; "
-            "known-failures: what failed is known to, and nothing else is amiss; incomplete: it did not reach its end."
+            "known-failures: only known failures failed, and nothing else; incomplete: it did not reach its end."
         ),
     ]
     counts: Annotated[tuple[Count, ...], Meta(description="Checks of scenarios by table, language and verdict.")]
@@ -380,7 +380,7 @@ class Report(_Part, frozen=True):
     known: Annotated[tuple[KnownInfo, ...], Meta(description="The entries of the file of known failures.")]
     broken: Annotated[tuple[str, ...], Meta(description="What the suite itself could not run, and why.")]
     complete: Annotated[
-        bool, Meta(description="The footer: whether the run reached its end. A report without it decides nothing.")
+        bool, Meta(description="The footer: whether the run reached its end. A report without it has no verdict.")
     ]
     diagnosis: Annotated[
         tuple[DiagnosisInfo, ...], Meta(description="What is wrong with an engine that failed, at a few tables.")

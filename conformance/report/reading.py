@@ -28,7 +28,7 @@ def read_report(path: Path, rules: Rulebook) -> Report:
     """Read a complete report from its folder or its file.
 
     Raises BaccaratError when there is none, when it has another format, when its run did not reach its end, or when it
-    names a table, a rule, a bet or a kind of check that there is not.
+    names a table, a rule, a bet or a kind of check that does not exist.
     """
     file = path / JSON_FILE if path.is_dir() else path
     try:
@@ -43,15 +43,18 @@ def read_report(path: Path, rules: Rulebook) -> Report:
         report = _decoded(content, file)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BaccaratError(
-            N_("{file} is no report ({reason}); name a folder that baccarat verify --report wrote"),
+            N_("{file} is not a report ({reason}); name a folder that baccarat verify --report wrote"),
             file=file,
             reason=foreign(str(error), MOST_SAID),
         ) from None
     if not report.complete:
-        raise BaccaratError(N_("{file} is of a run that did not reach its end; run it again"), file=file)
+        raise BaccaratError(N_("{file} is of an incomplete run; run it again"), file=file)
     for what, name in _unknown(report, rules):
         raise BaccaratError(
-            N_("{file} is no report of a run: there is no {what} {name}; write it anew with baccarat verify --report"),
+            N_(
+                "{file} is not a report of a run: there is no {what} {name}; write it again with baccarat verify "
+                "--report"
+            ),
             file=file,
             what=Term(what),
             name=foreign(name, MOST_SAID),
@@ -64,14 +67,14 @@ def _decoded(content: bytes, file: Path) -> Report:
     head = msgspec.json.decode(content, type=_Head)
     if head.format != FORMAT and isinstance(head.format, int):
         raise BaccaratError(
-            N_("{file} has the report format {found}, and this command reads {format}; write it anew"),
+            N_("{file} has the report format {found}, and this command reads {format}; write it again"),
             file=file,
             found=head.format,
             format=FORMAT,
         )
     if head.format is None:
         raise BaccaratError(
-            N_("{file} names no report format, and this command reads {format}; write it anew with baccarat verify"),
+            N_("{file} names no report format, and this command reads {format}; write it again with baccarat verify"),
             file=file,
             format=FORMAT,
         )
@@ -79,7 +82,7 @@ def _decoded(content: bytes, file: Path) -> Report:
 
 
 def _unknown(report: Report, rules: Rulebook) -> Iterator[tuple[str, str]]:
-    """Yield what a report names that there is not; of other rules than these, what it does not list itself."""
+    """Yield what a report names that does not exist; of other rules than these, what it does not list itself."""
     tables, known = {table.id for table in report.tables}, {rule.id for rule in report.rules}
     others: list[tuple[str, str]] = []
     if report.suite.spec_digest == spec_digest():

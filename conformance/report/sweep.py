@@ -47,7 +47,7 @@ MOST_NAMED = 12
 
 
 class Telling(NamedTuple):
-    """What it takes to tell a sweep: what was chosen, the plan, and the rules.
+    """What it takes to describe a sweep: what was chosen, the plan, and the rules.
 
     `needs` say what it takes to see a failure again, by its table and place, where it is not the deal alone.
     """

@@ -70,7 +70,7 @@ def _paytable(name: str, key: str, paytable: files.PaytableFile, hand: HandName 
         )
     places = [f"outcome[{index}]" for index in flaw.outcomes]
     if len(places) == 1:
-        raise SpecError(name, f"{key}.{places[0]}", "holds for no coup at all", "mend its conditions or remove it")
+        raise SpecError(name, f"{key}.{places[0]}", "holds for no coup at all", "fix its conditions or remove it")
     raise SpecError(
         name, f"{key}.{places[1]}", f"overlaps {places[0]}{facts}", "make their conditions exclude each other"
     )

@@ -158,7 +158,9 @@ class _Reader:
         except InvalidOperation:
             percent = Decimal(-1)
         if not percent.is_finite() or percent <= 0:
-            raise SpecError(self.name, f"{key}.percent", f'"{file.percent}" is no percentage', 'write it as in "98.94"')
+            raise SpecError(
+                self.name, f"{key}.percent", f'"{file.percent}" is not a percentage', 'write it as in "98.94"'
+            )
         if file.bet is not None:
             self.offered(f"{key}.bet", [file.bet], file.tables)
         return StatedReturn(file.rule, file.bet, percent)

@@ -1,4 +1,4 @@
-"""Reading one TOML file of `spec/` strictly: every mistake becomes one sentence with file, key and mend."""
+"""Reading one TOML file of `spec/` strictly: every mistake becomes one sentence with the file, the key and a fix."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SpecFolder:
         """What becomes of a file, by its path in the folder, before it is given its type."""
 
     def refuse_strangers(self) -> None:
-        """Raise SpecError at a file that is no part of the spec."""
+        """Raise SpecError at a file that is not part of the spec."""
         for path in sorted(self.path.rglob("*.toml")):
             place = path.relative_to(self.path)
             in_folder = len(place.parts) == 2 and place.parts[0] in FOLDERS
@@ -99,7 +99,7 @@ def written(value: object) -> str:
 
 
 def read_toml(path: Path, name: str) -> Toml:
-    """Read a TOML file, called `name` in messages. Raises SpecError when it is missing or is no TOML."""
+    """Read a TOML file, called `name` in messages. Raises SpecError when it is missing or is not TOML."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -112,7 +112,7 @@ def read_toml(path: Path, name: str) -> Toml:
     except RecursionError:
         raise SpecError(name, "", "lists or tables are nested too deeply", "nest them less") from None
     except ValueError as error:  # not TOML, or a number too long for Python to read
-        raise SpecError(name, "", f"not TOML: {error}", "mend the line") from None
+        raise SpecError(name, "", f"not TOML: {error}", "fix the line") from None
 
 
 @lru_cache(maxsize=64)

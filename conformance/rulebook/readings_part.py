@@ -123,7 +123,7 @@ def _separated(item: files.ReadingFile) -> Iterator[Reading]:
 
 
 def _named(value: Any) -> str:  # noqa: ANN401 - TOML is any shape
-    """Return what tells an added value from the others."""
+    """Return what distinguishes an added value from the others."""
     return str(value.get("id") if isinstance(value, dict) else value)
 
 

@@ -71,7 +71,7 @@ class Registry:
                 self._drafts[rule_id].tables.update(tables)
 
     def rest_on(self, rule_id: str, claim_id: str) -> None:
-        """Note that a rule rests on a claim."""
+        """Note that a claim supports a rule."""
         self._drafts[rule_id].claims.append(claim_id)
 
     def rules(self) -> dict[str, Rule]:

@@ -1,6 +1,6 @@
 """JSON Schemas of the files in `spec/`, generated from their types, by which an editor completes and checks them.
 
-`python -m conformance.rulebook.schemas` writes them anew.
+`python -m conformance.rulebook.schemas` writes them again.
 """
 
 from __future__ import annotations

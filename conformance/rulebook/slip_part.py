@@ -248,7 +248,7 @@ class _Reader:
                 mend = f"remove it; {act.act} takes {listed(known) or 'nothing'}"
                 self.fail(f"{key}.{field_name}", "it would do nothing", mend)
         if act.to is not None and act.to == act.what:
-            self.fail(f"{key}.to", f"{act.to} is where the bets lie already", "name another pile")
+            self.fail(f"{key}.to", f"{act.to} is where the bets are already", "name another pile")
 
     def _check_reach(self) -> None:
         reached, waiting = {self.file.start}, [self.file.start]
@@ -312,6 +312,6 @@ def _transition(item: procedure_files.TransitionFile) -> Transition:
 
 
 def _act(rule: str, act: procedure_files.ActFile) -> Act:
-    """Return an act, which rests on the rule of its transition unless it names one."""
+    """Return an act, which has the rule of its transition unless it names one."""
     parameters: dict[str, Any] = _values(act)
     return ACTS[act.act](act.rule or rule, **parameters)

@@ -41,7 +41,7 @@ def main(folder: Path, url: str, port: int | None) -> None:
 
 
 def _serve(folder: Path, port: int) -> None:
-    """Serve a folder to this machine until Ctrl-C; whatever is built into it anew is served from then on."""
+    """Serve a folder to this machine until Ctrl-C; whatever is built into it later is served from then on."""
     try:
         server = ThreadingHTTPServer((HOST, port), partial(SimpleHTTPRequestHandler, directory=str(folder)))
     except (OSError, OverflowError) as error:

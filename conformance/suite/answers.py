@@ -61,7 +61,7 @@ def judge(rules: Rulebook, request: ProtocolRequest, answer: AnyAnswer) -> tuple
 
 
 FEW = 6
-"""So many readings are tried in every combination; of more, each has to change the differences, for no earlier one."""
+"""This many readings are tried in every combination; with more, each has to change the differences."""
 
 
 def _nearest(
@@ -163,7 +163,7 @@ def _amount(text: str) -> Decimal:
 
 
 def _pile(pile: Mapping[str, str]) -> dict[str, Decimal]:
-    """Return the stakes of a pile; a bet with nothing on it is no bet."""
+    """Return the stakes of a pile; a bet with nothing on it is not a bet."""
     return {bet: amount for bet, text in pile.items() if (amount := _amount(text))}
 
 

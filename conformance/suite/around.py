@@ -57,7 +57,7 @@ class Course(Generic[E, S]):
         return self._states[-1]
 
     def latest(self, count: int) -> Sequence[S]:
-        """Return the states after the last so many events. Raises EngineFault as `last` does."""
+        """Return the states after that many of the last events. Raises EngineFault as `last` does."""
         _ = self.last
         return self._states[-count:]
 

@@ -50,7 +50,7 @@ class Case(msgspec.Struct, frozen=True):
     """One scenario, or one row of an outline, in one language.
 
     `id` is the scenario's permanent id and `row` the row's number from 1, or 0 outside an outline.
-    `defects` are those whose rulings it rests on besides its rules.
+    `defects` are those whose rulings it cites besides its rules.
     `bets` are those of which it says what becomes of them, with those staked beside them; `pages` those whose print it
     cites.
     """

@@ -109,7 +109,7 @@ def diagnose(
 
     Beside the coups of the features those of `also` are asked. `sessions` are requests for coups of which the last
     failed in other checks than the scenarios, each with what has to be asked before it.
-    What is around the coup, and answers that are no answers, have no coup to shrink and are left out.
+    What is around the coup, and malformed answers, have no coup to shrink and are left out.
     """
     seen, failing = _observe(rules, port, table, language, also)
     depending: dict[Question, Said] = {}
@@ -289,7 +289,7 @@ def _observe(
             if coup.fault is not None and recorder.asked:
                 failing.setdefault(recorder.asked[-1], []).append(case)
     for question in also:
-        with suppress(EngineFault):  # what is no answer has no coup to shrink
+        with suppress(EngineFault):  # what is not an answer has no coup to shrink
             recorder.coup(question.table, question.deal, dict(question.stakes), question.round)
     return recorder.seen, failing
 

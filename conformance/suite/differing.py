@@ -109,7 +109,7 @@ def _named(name: str, words: Words) -> str:
 
 
 def _bet(bet: str, language: Language) -> str:
-    """Return the name of a bet; an engine may name one that there is not."""
+    """Return the name of a bet; an engine may name one that does not exist."""
     return bet_name(bet, language) if bet in rulebook().bets else on_one_line(bet)
 
 

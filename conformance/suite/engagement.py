@@ -21,7 +21,7 @@ _LONGEST_NAME = 100
 
 @contextmanager
 def engage(engine: str, patience: Patience, *, strict: bool = False) -> Iterator[Port]:
-    """Give the port to an engine that has answered the handshake, held to the schemas of the protocol with `strict`.
+    """Yield the port of an engine that has answered the handshake; `strict` checks its answers against the schemas.
 
     Raises BaccaratError when it cannot be used.
     """
@@ -40,7 +40,7 @@ def greet(port: Port, engine: str) -> HelloAnswer:
         answer = port.hello()
     except EngineFault as fault:
         raise BaccaratError(
-            N_("engine {engine} cannot be used, for it does not answer the handshake: {verdict}: {detail}"),
+            N_("engine {engine} cannot be used: the handshake failed: {verdict}: {detail}"),
             engine=engine,
             verdict=Term(VERDICTS[fault.verdict]),
             detail=fault.detail,
@@ -51,7 +51,7 @@ def greet(port: Port, engine: str) -> HelloAnswer:
 
 
 def _check_claims(engine: str, answer: HelloAnswer) -> None:
-    """Raise BaccaratError at the first table or operation that an engine claims and that there is not."""
+    """Raise BaccaratError at the first table or operation that an engine claims and that does not exist."""
     tables, operations = tuple(rulebook().tables), OPERATIONS[1:]
     for table, claimed in answer.tables.items():
         if table not in tables:
@@ -65,10 +65,10 @@ def _check_claims(engine: str, answer: HelloAnswer) -> None:
                 continue
             at = {"engine": engine, "name": foreign(operation, _LONGEST_NAME), "table": table}
             if near := _nearest(operation, operations):
-                message = N_('engine {engine} claims "{name}" at {table}, which is no operation; write "{wanted}"')
+                message = N_('engine {engine} claims "{name}" at {table}, which is not an operation; write "{wanted}"')
                 raise BaccaratError(message, **at, wanted=near)
             message = N_(
-                'engine {engine} claims "{name}" at {table}, which is no operation; the operations are {names}'
+                'engine {engine} claims "{name}" at {table}, which is not an operation; the operations are {names}'
             )
             raise BaccaratError(message, **at, names=", ".join(operations))
 

@@ -31,11 +31,11 @@ Answers = Mapping[Question, Outcome]
 _WHOLE = (1, 2, 5, 10, 25, 50, 100, 150, 200, 300, 1000, *(3 * 10**power for power in range(3, 13)))
 _BROKEN = ("0.01", "0.03", "0.05", "0.10", "0.37", "0.50", "1.37", "7.37", "50.37", "200.37", "1500.37", "70000.37")
 AMOUNTS = tuple(map(Decimal, (*_BROKEN, "5000000.37", "30000000000.37", *_WHOLE)))
-"""Stakes that are tried, beside the one that fails; those that are no whole number of units are left out."""
+"""Stakes that are tried, beside the one that fails; those that are not a whole number of units are left out."""
 SUITS_TRIED = ("S", "H", "D", "C", "SH", "SD", "HD", "DC", "SSHH", "SSDD", "HHSS", "HHCC", "SHDC", "DSCH", "SCHDCS")
 """Suits that the cards of a deal are given in turn."""
 LEAST = 2
-"""Coups of which rounding is told: any one amount is a multiple of something."""
+"""Coups of which rounding is reported: any one amount is a multiple of something."""
 MOST_HELPING = 4
 """Bets that are named among those that make the engine right when they are staked on too."""
 ROUNDS = (1, 2, 3, 4, 5, 10, 20, 21, 30, 31, 40, 41, 50, 51, 55, 60, 61, 62, 70, 71, 80, 81, 100)
@@ -408,7 +408,7 @@ def effect_of_refusal(question: Question, outcome: Outcome) -> Said:
 LOST = N_("{bet} is lost")
 RETURNED = N_("{bet} is returned")
 PAYS = N_("{bet} pays {odds} net")
-GIVES_BACK = N_("{bet} gives back {times} times the stake")
+GIVES_BACK = N_("{bet} returns {times} times the stake")
 CAPPED = N_("{bet} wins {amount} at most")
 MISNAMED = {
     "win": N_("{bet} is said to win, beside the right amount"),

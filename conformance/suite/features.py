@@ -73,13 +73,13 @@ class FeatureText(msgspec.Struct, frozen=True):
 def feature_files(language: Language) -> list[Path]:
     """Return the feature files of a language, in order; an editor's own files (`.#x.feature`) are none.
 
-    Raises FeatureError when one of them is no file.
+    Raises FeatureError when one of them is not a file.
     """
     folder = data_folder("features") / language
     paths = sorted(path for path in folder.glob("*.feature") if not path.name.startswith("."))
     for path in paths:
         if not path.is_file():
-            raise FeatureError(N_("{file} is no file that can be read; remove or restore it"), file=place_of(path))
+            raise FeatureError(N_("{file} is not a readable file; remove or restore it"), file=place_of(path))
     return paths
 
 
@@ -89,7 +89,7 @@ def place_of(path: Path) -> str:
 
 
 def read_feature(path: Path) -> FeatureText:
-    """Read a feature file. Raises FeatureError when it is no feature in UTF-8 and Gherkin."""
+    """Read a feature file. Raises FeatureError when it is not a feature in UTF-8 and Gherkin."""
     file = place_of(path)
     try:
         text = path.read_text(encoding="utf-8")

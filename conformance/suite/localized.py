@@ -82,7 +82,7 @@ class StepDefinition(msgspec.Struct, frozen=True):
         for kind, cell in zip(self.columns, row, strict=True):
             if re.fullmatch(kind.pattern(language), cell) is None:
                 raise Wording(
-                    N_('"{cell}" is no {kind} in {language}; write it as the other features do'),
+                    N_('"{cell}" is not a valid {kind} in {language}; write it as the other features do'),
                     cell=cell,
                     kind=Term(kind.name),
                     language=LANGUAGE_NAMES[language],
@@ -167,7 +167,7 @@ def _unknown(kind: StepKind, text: str, language: Language) -> Wording:
                 )
     wordings = [words_in(language).say(step.message) for step in _steps(kind)]
     close = difflib.get_close_matches(text, wordings, 1, 0)
-    return Wording(N_('"{text}" is no step; the nearest is "{wanted}"'), text=text, wanted=close[0] if close else "")
+    return Wording(N_('"{text}" is not a step; the nearest is "{wanted}"'), text=text, wanted=close[0] if close else "")
 
 
 def _steps(kind: StepKind) -> Iterator[StepDefinition]:

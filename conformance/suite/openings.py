@@ -115,5 +115,5 @@ def _free(openings: Sequence[OpenFields], event: str, phase: str, state: ShoeSta
 
 
 def _are_decks(cards: int) -> bool:
-    """Say whether so many cards are whole decks: nothing else can be in a shoe from which none has been dealt."""
+    """Say whether this many cards are whole decks: nothing else can be in a shoe from which none has been dealt."""
     return cards > 0 and cards % len(DECK) == 0

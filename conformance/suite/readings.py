@@ -22,7 +22,7 @@ _RESTS_ON: Mapping[type[ProtocolRequest], tuple[str, ...]] = {
     IncidentsRequest: ("incidents",),
     ComplaintsRequest: ("complaints",),
 }
-"""The parts of a table's rules that the answer to a request rests on."""
+"""The parts of a table's rules that the answer to a request depends on."""
 PARTS = ("tables", "slips", "shoe", "limits", "incidents", "complaints")
 
 

@@ -41,7 +41,7 @@ def replay(port: Port, rules: Rulebook, requests: Sequence[ProtocolRequest]) -> 
 def read_requests(lines: Iterable[tuple[str, bytes]], rules: Rulebook) -> list[ProtocolRequest]:
     """Read requests, each with the place where it stands; empty lines are none, and a seq may be left out.
 
-    Raises BaccaratError at the first line that holds no request, or one at a table that there is not.
+    Raises BaccaratError at the first line that holds no request, or one at a table that does not exist.
     """
     return [_request(place, line, rules) for place, line in lines if line.strip()]
 
@@ -54,7 +54,7 @@ def _request(place: str, line: bytes, rules: Rulebook) -> ProtocolRequest:
         request: ProtocolRequest = msgspec.convert(fields, ProtocolRequest)
     except (NoMessage, msgspec.ValidationError) as error:
         raise BaccaratError(
-            N_("{place}: this is no request of the protocol ({error}); baccarat schema prints what is"),
+            N_("{place}: this is not a request of the protocol ({error}); baccarat schema prints the format"),
             place=on_one_line(place),
             error=on_one_line(str(error)),
         ) from None

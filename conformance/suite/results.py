@@ -25,7 +25,7 @@ Verdict = Literal[
     "of-the-rules",
 ]
 NOT_RUN: tuple[Verdict, ...] = ("unsupported", "not-run")
-"""The verdicts of what an engine was not held to; they count neither as passed nor as failed."""
+"""The verdicts of what an engine was not tested on; they count neither as passed nor as failed."""
 NOT_HELD: tuple[Verdict, ...] = (*NOT_RUN, OF_THE_RULES)
 """The verdicts of what says nothing against an engine and nothing for it."""
 GENERATED = "generated/"
@@ -83,7 +83,7 @@ class Swept(msgspec.Struct, frozen=True):
 
 
 def fails(record: Record) -> bool:
-    """Say whether an engine was held to a check and did not pass it."""
+    """Say whether an engine was tested by a check and did not pass it."""
     return record.verdict != "passed" and record.verdict not in NOT_HELD
 
 

@@ -22,7 +22,7 @@ from conformance.words.outcomes import OF_THE_RULES
 class Selection(msgspec.Struct, frozen=True):
     """What to run; an empty tuple means everything. With `strict` every answer has to fit its schema.
 
-    `scenarios` and `generated` say whether scenarios run, and generated checks after them, with the `seed`, of so many
+    `scenarios` and `generated` say whether scenarios and generated checks run, the latter with the `seed` and that many
     `examples`, and with `shuffled` in any order. `kinds` are the kinds of generated checks to run.
     """
 
@@ -48,7 +48,7 @@ class Selection(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct):
     """What a run came to: who the engine says it is, a record for each case at each table, and what never ran.
 
-    It is `complete` when it reached its end; until then it decides nothing. `sweep` is what came of a sweep by table,
+    It is `complete` when it reached its end; until then it has no verdict. `sweep` is what came of a sweep by table,
     and None where none was asked for.
     """
 
@@ -147,7 +147,7 @@ class _Runner:
         port.listen(self._heard.hear)
 
     def check(self, case: Case, table: str) -> None:
-        """Run a case at a table. What fails on the suite's own account breaks the run, which then decides nothing."""
+        """Run a case at a table. What fails on the suite's own account breaks the run, which then has no verdict."""
         self._heard.clear()
         try:
             coup = case.run(self._port, table, rulebook(), whole=True)

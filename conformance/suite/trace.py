@@ -1,4 +1,4 @@
-"""The trace: which claims a rule rests on, and which scenarios of each language execute it."""
+"""The trace: which claims support a rule, and which scenarios of each language execute it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Traced(msgspec.Struct, frozen=True):
 
     @property
     def untraced(self) -> bool:
-        """Whether a thread is missing: a claim to rest on, or a scenario of what no client or page alone states."""
+        """Whether a thread is missing: a supporting claim, or a scenario of what no client or page alone states."""
         return not self.rule.claims or not (self.executed or self.rule.is_statement)
 
 

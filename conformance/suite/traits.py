@@ -20,13 +20,13 @@ ONE_UNIT, WHOLE, BROKEN = "one-unit", "whole", "broken"
 """The kinds of stake: the smallest amount of the table's money, another whole number, or none."""
 
 MOST = 4
-"""Traits told together: more would single out coups rather than describe them."""
+"""Traits reported together: more would single out coups rather than describe them."""
 
 
 LEAST = 3
 """Coups that have to fail before anything is said to be common to them."""
 MOST_PASSING = 10
-"""One of so many passing coups may share what failing ones have in common; with more, it says nothing of the fault."""
+"""One of this many passing coups may share what failing ones have in common; more, and it is not the fault."""
 
 
 class Trait(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Trait(msgspec.Struct, frozen=True):
 
 
 class InCommon(msgspec.Struct, frozen=True):
-    """Traits that all coups that fail have together, and how many of so many that pass have all of them too."""
+    """Traits that all coups that fail have together, and how many of the passing coups have all of them too."""
 
     traits: tuple[Trait, ...]
     passing: int
@@ -57,7 +57,7 @@ def of_the_draw(tableau: Tableau, coup: Coup) -> tuple[Trait, ...]:
 
 
 def traits_of(facts: Facts | None, stakes: Mapping[str, str], unit: Decimal, round_number: int) -> tuple[Trait, ...]:
-    """Return the traits of a coup, those that tell most of a coup first. One that the rules refuse has no facts."""
+    """Return the traits of a coup, the most telling first. One that the rules refuse has no facts."""
     stated = () if facts is None else (Trait(name, getattr(facts, name)) for name in facts.__struct_fields__)
     staked = (Trait(STAKED, bet) for bet in stakes)
     amounts = {Trait(STAKE, _kind(Decimal(stake), unit)) for stake in stakes.values()}

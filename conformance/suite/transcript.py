@@ -14,7 +14,7 @@ LONGEST = 4000
 
 
 class Transcript:
-    """Hears what passes through a port. An answer that is no JSON is kept as Python writes it."""
+    """Hears what passes through a port. An answer that is not JSON is kept as Python writes it."""
 
     def __init__(self) -> None:
         self._heard: list[tuple[object, object]] = []

@@ -23,7 +23,7 @@ Overall = Literal["conformant", "partial", "known-failures", "not-conformant", "
 """What a run comes to.
 
 partial: what was run passed, and something was not run. known-failures: what failed is known to, and nothing else is
-amiss. incomplete: the run did not reach its end, and decides nothing.
+wrong. incomplete: the run did not reach its end, and has no verdict.
 """
 GOOD: tuple[Overall, ...] = ("conformant", "known-failures")
 """What ends with exit status 0."""
@@ -36,7 +36,7 @@ class Lack(msgspec.Struct, frozen=True):
     """What a run left out, and so says nothing of.
 
     scenarios: none ran, as in a sweep alone or with one kind of generated checks; checks: those that the engine does
-    not claim, of so many; rules_chosen: only some rules were chosen to run; generated: the generated checks were left
+    not claim, of that many; rules_chosen: only some rules were chosen to run; generated: the generated checks were left
     out; unexecuted: rules that no check executed, with the table; sweep: tables at which a sweep that was asked for is
     not whole; in_process: the engine ran in the suite's own process, where it could do anything to the verdict.
     """
@@ -143,11 +143,11 @@ def verdict_lines(found: Standing, words: Words) -> Iterator[str]:
             "Not conformant: known failures: {count}; nothing else.", count=write_number(found.known, words.language)
         )
     elif found.overall == "partial":
-        yield words.say("Passed what was run; not conformant, for something was not run:")
+        yield words.say("Passed what was run; not conformant, because something was not run:")
     elif found.overall == "not-conformant":
         yield words.say("Not conformant.")
     else:
-        yield words.say("The run did not reach its end, and decides nothing.")
+        yield words.say("The run is incomplete and has no verdict.")
     if found.overall not in ("conformant", "incomplete"):
         yield from lack_lines(found.lack, words)
 

@@ -140,9 +140,7 @@ class CoupUnderTest:
                     stakes = {item.bet: item.stake for item in request.bets}
                     self.tried = Tried(request.table, deal, stakes, request.round)
                 if isinstance(request, SettleRequest):
-                    self.step = self.say(
-                        "All steps hold; the same hands, settled as they lie, are compared with the rules."
-                    )
+                    self.step = self.say("All steps hold; the settlement of the same hands is compared with the rules.")
                 raise Mismatch(*sides_of(difference, self.language))
 
     def say(self, message: str, /, **values: object) -> str:

@@ -39,7 +39,7 @@ class Words:
         return self._catalogue.gettext(value) if isinstance(value, Term) else value
 
     def name(self, context: str, message: str, /) -> str:
-        """Return the name of a thing in this language; the context tells apart things that English calls alike."""
+        """Return the name of a thing in this language; the context distinguishes things that English calls alike."""
         return self._catalogue.pgettext(context, message)
 
     def retell(self, text: str) -> str:

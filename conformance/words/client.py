@@ -1,4 +1,4 @@
-"""Statements about the client and the page in words: the names of their data, and of the values that are no labels.
+"""Statements about the client and the page in words: the names of their data, and of the values that are not labels.
 
 A label is what the client shows, and is never translated. Everything else in the data is a word of `spec/`
 ("lower-right"), whose message is that word with spaces ("lower right").

@@ -22,7 +22,7 @@ def number_pattern(language: Language) -> str:
 def whole_pattern(language: Language) -> str:
     """Return the regular expression of a whole number in a language, with or without grouping.
 
-    A group never begins with a nought: `0.950` is no number in Vietnamese, rather than 950.
+    A group never begins with a zero: `0.950` is not a number in Vietnamese, rather than 950.
     """
     return rf"(?:[1-9][0-9]{{0,2}}(?:{re.escape(get_group_symbol(language))}[0-9]{{3}})+|[0-9]+)"
 
@@ -97,7 +97,7 @@ def write_odds(odds: Fraction, language: Language) -> str:
 
 
 def write_percent(share: Fraction, language: Language, decimals: int = 0) -> str:
-    """Write a share as a percentage with so many decimals, rounded half to even.
+    """Write a share as a percentage with this many decimals, rounded half to even.
 
     >>> write_percent(Fraction(989421, 1000000), "vi", 4)
     '98,9421%'

@@ -28,7 +28,7 @@ def outcome_text(result: str, net: Decimal, language: Language, like: Decimal | 
         return words.say("loses {money}", money=amount_text(EXACT.minus(net), like, language))
     if not net:
         return words.say("returned")
-    return words.say("returned, but for {money}", money=amount_text(net, like, language))
+    return words.say("returned, with a difference of {money}", money=amount_text(net, like, language))
 
 
 def amount_text(amount: Decimal, like: Decimal | None, language: Language) -> str:

@@ -1080,7 +1080,7 @@ function answered(game, request) {
 function blame(problem) {
   if (problem instanceof Refused) return { rejected: { reason: problem.message } };
   if (problem instanceof Unsupported) return { unsupported: problem.message };
-  if (problem instanceof Malformed) return { error: { message: `the request is no protocol 1 message: ${problem.message}` } };
+  if (problem instanceof Malformed) return { error: { message: `the request is not a protocol 1 message: ${problem.message}` } };
   return { error: { message: `${problem?.name}: ${problem?.message}` } };
 }
 

@@ -8,7 +8,7 @@ Feature: The bet slip at touch
       Given a bettor with 100.00 at limits of 1.00 to 50.00
       And the bettor selects the chip of 5.00
       When the bettor clicks Banker 2 times
-      Then Banker lies unconfirmed with 10.00
+      Then Banker has 10.00 unconfirmed
       And the balance is 100.00
 
     @rule.TOUCH-SLIP-ACTIVE-CHIP @id.TOUCH-ADD-02
@@ -17,7 +17,7 @@ Feature: The bet slip at touch
       And the bettor selects the chip of 5.00
       And the bettor selects the chip of 1.00
       When the bettor clicks Banker
-      Then Banker lies unconfirmed with 1.00
+      Then Banker has 1.00 unconfirmed
 
     @rule.TOUCH-SLIP-ADD-CHIP @rule.LIMIT-TOUCH-RANGE @id.TOUCH-ADD-03
     Scenario: A chip beyond the largest stake is refused
@@ -26,7 +26,7 @@ Feature: The bet slip at touch
       And the bettor clicks Banker
       When the bettor clicks Banker
       Then the slip refuses that
-      And Banker lies unconfirmed with 30.00
+      And Banker has 30.00 unconfirmed
 
   @rule.TOUCH-SLIP-DEAL
   Rule: Deal charges the bets on the table and plays the round
@@ -85,7 +85,7 @@ Feature: The bet slip at touch
       And the bettor clicks Tie
       And the bettor clicks Player
       When the bettor presses clear
-      Then no bet lies on the table
+      Then there is no bet on the table
       And the balance is 100.00
       And betting is open
 
@@ -98,7 +98,7 @@ Feature: The bet slip at touch
       And the bettor clicks Tie
       And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
       When the bettor presses clear
-      Then no bet lies on the table
+      Then there is no bet on the table
       And betting is open
       And the balance is 89.50
 
@@ -137,7 +137,7 @@ Feature: The bet slip at touch
       And the bettor clicks Tie
       And the bettor presses deal, and the shoe deals 2♠ 9♦ 5♥ K♣
       When the bettor selects the chip of 5.00
-      Then no bet lies on the table
+      Then there is no bet on the table
       And betting is open
 
     @rule.TOUCH-SLIP-CHIP-CLEARS @rule.TOUCH-SLIP-NEW-BET @id.TOUCH-NEW-04
@@ -158,7 +158,7 @@ Feature: The bet slip at touch
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
       When the bettor selects the chip of 5.00
-      Then Player lies unconfirmed with 10.00
+      Then Player has 10.00 unconfirmed
       And the slip accepts that
 
   Rule: Rebet repeats the round before, and rebet double repeats it with twice the stakes

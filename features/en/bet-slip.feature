@@ -8,7 +8,7 @@ Feature: The bet slip at the SBO tables
       Given a bettor with 1,000.00 at limits of 5.00 to 500.00
       And the bettor selects the chip of 10.00
       When the bettor clicks Player
-      Then Player lies unconfirmed with 10.00
+      Then Player has 10.00 unconfirmed
       And the balance is 1,000.00
 
     @rule.SLIP-ADD-CHIP @id.SLIP-ADD-02
@@ -16,7 +16,7 @@ Feature: The bet slip at the SBO tables
       Given a bettor with 1,000.00 at limits of 5.00 to 500.00
       And the bettor selects the chip of 10.00
       When the bettor clicks Player 3 times
-      Then Player lies unconfirmed with 30.00
+      Then Player has 30.00 unconfirmed
 
     @rule.SLIP-CHANGE-CHIP @id.SLIP-ADD-03
     Scenario: A chip of another value is added to the same stake
@@ -25,14 +25,14 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Player
       And the bettor selects the chip of 25.00
       When the bettor clicks Player
-      Then Player lies unconfirmed with 35.00
+      Then Player has 35.00 unconfirmed
 
     @rule.SLIP-ADD-CHIP @id.SLIP-ADD-04
     Scenario: Without a chip a click adds nothing
       Given a bettor with 1,000.00 at limits of 5.00 to 500.00
       When the bettor clicks Player
       Then the slip refuses that
-      And no bet lies on the table
+      And there is no bet on the table
 
     @rule.LIMIT-SBO-MAXIMUM @id.SLIP-MAXIMUM-01
     Scenario: Chips are added up to the table's largest stake
@@ -40,7 +40,7 @@ Feature: The bet slip at the SBO tables
       And the bettor selects the chip of 10.00
       When the bettor clicks Player 3 times
       Then the slip accepts that
-      And Player lies unconfirmed with 30.00
+      And Player has 30.00 unconfirmed
 
     @rule.LIMIT-SBO-MAXIMUM @id.SLIP-MAXIMUM-02
     Scenario: A chip that would exceed it is refused, and the stake stays
@@ -49,7 +49,7 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Player 3 times
       When the bettor clicks Player
       Then the slip refuses that
-      And Player lies unconfirmed with 30.00
+      And Player has 30.00 unconfirmed
 
     @rule.LIMIT-SBO-MAXIMUM @id.SLIP-MAXIMUM-03
     Scenario: Confirmed chips count towards the largest stake
@@ -72,7 +72,7 @@ Feature: The bet slip at the SBO tables
       When the bettor presses confirm
       Then Player is confirmed with 10.00
       And Tie is confirmed with 10.00
-      And no unconfirmed bet lies on the table
+      And there is no unconfirmed bet on the table
       And the balance is 980.00
 
     @rule.SLIP-PAIR-CONFIRM @id.SLIP-CONFIRM-02
@@ -94,7 +94,7 @@ Feature: The bet slip at the SBO tables
       And the bettor presses confirm
       When the bettor clicks Banker
       Then Player is confirmed with 10.00
-      And Banker lies unconfirmed with 10.00
+      And Banker has 10.00 unconfirmed
       And the balance is 990.00
 
     @rule.SLIP-CONFIRM-AGAIN @rule.SLIP-CONFIRM @id.SLIP-CONFIRM-04
@@ -154,8 +154,8 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Player
       And the bettor clicks Tie 2 times
       When the bettor presses double
-      Then Player lies unconfirmed with 20.00
-      And Tie lies unconfirmed with 40.00
+      Then Player has 20.00 unconfirmed
+      And Tie has 40.00 unconfirmed
       And betting is open
 
     @rule.SLIP-DOUBLE @rule.SLIP-DOUBLE-CONFIRMED @id.SLIP-DOUBLE-02
@@ -167,7 +167,7 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Banker
       When the bettor presses double
       Then Player is confirmed with 10.00
-      And Banker lies unconfirmed with 20.00
+      And Banker has 20.00 unconfirmed
       And the balance is 990.00
 
     @rule.SLIP-DOUBLE-CONFIRMED @id.SLIP-DOUBLE-03
@@ -187,7 +187,7 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Player
       When the bettor presses double
       Then the slip refuses that
-      And Player lies unconfirmed with 20.00
+      And Player has 20.00 unconfirmed
 
   Rule: Clear and undo take back what is not confirmed
 
@@ -199,7 +199,7 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Tie
       And the bettor clicks Banker
       When the bettor presses clear
-      Then no bet lies on the table
+      Then there is no bet on the table
       And the balance is 1,000.00
       And betting is open
 
@@ -221,8 +221,8 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Tie
       And the bettor clicks Player
       When the bettor presses undo
-      Then Player lies unconfirmed with 10.00
-      And Tie lies unconfirmed with 10.00
+      Then Player has 10.00 unconfirmed
+      And Tie has 10.00 unconfirmed
       And betting is open
 
     @rule.SLIP-UNDO @id.SLIP-UNDO-02
@@ -274,7 +274,7 @@ Feature: The bet slip at the SBO tables
       When the bettor clicks Player
       Then the slip accepts that
       And betting is open
-      And Player lies unconfirmed with 10.00
+      And Player has 10.00 unconfirmed
 
     @rule.SLIP-WINDOW-SECONDS @rule.SLIP-WINDOW-CLOSED @id.SLIP-WINDOW-02
     Scenario: A bet after thirty seconds is too late
@@ -284,7 +284,7 @@ Feature: The bet slip at the SBO tables
       When the bettor clicks Player
       Then the slip refuses that
       And betting is closed
-      And no bet lies on the table
+      And there is no bet on the table
 
     @rule.SLIP-WINDOW-SECONDS @id.SLIP-WINDOW-03
     Scenario: The seconds add up
@@ -321,7 +321,7 @@ Feature: The bet slip at the SBO tables
       When the bettor selects the chip of 10.00
       Then the slip accepts that, or refuses it and changes nothing
       And betting is closed
-      And no bet lies on the table
+      And there is no bet on the table
 
     @rule.SLIP-UNCONFIRMED @id.SLIP-WINDOW-06
     Scenario: What is not confirmed when the window closes is dropped and not charged
@@ -334,7 +334,7 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Player Pair
       When 30 seconds pass
       Then Player is confirmed with 10.00
-      And no unconfirmed bet lies on the table
+      And there is no unconfirmed bet on the table
       And the balance is 990.00
 
   Rule: The round is dealt when the window has closed, and the confirmed bets are settled
@@ -358,7 +358,7 @@ Feature: The bet slip at the SBO tables
       And 30 seconds pass
       When the round is dealt 9♠ 2♦ K♥ 5♣
       Then the balance is 1,010.00
-      And no bet lies on the table
+      And there is no bet on the table
       And betting is open
 
     @rule.SLIP-SETTLEMENT @id.SLIP-ROUND-03
@@ -372,7 +372,7 @@ Feature: The bet slip at the SBO tables
       And 30 seconds pass
       When the round is dealt 2♠ 9♦ 5♥ K♣
       Then the balance is 970.00
-      And no bet lies on the table
+      And there is no bet on the table
 
     @rule.SLIP-CREDIT @id.SLIP-ROUND-04
     Scenario: A returned stake comes back alone
@@ -403,7 +403,7 @@ Feature: The bet slip at the SBO tables
       And the bettor selects the chip of 10.00
       When the bettor clicks Player
       Then the slip accepts that
-      And Player lies unconfirmed with 10.00
+      And Player has 10.00 unconfirmed
 
   Rule: All five Tiger bets can be placed in one round, beside any other bet
 
@@ -437,7 +437,7 @@ Feature: The bet slip at the SBO tables
       And the bettor clicks Tiger Pair
       When the bettor clicks <bet>
       Then the slip accepts that
-      And <bet> lies unconfirmed with 10.00
+      And <bet> has 10.00 unconfirmed
 
       Examples:
         | bet                 |
@@ -456,7 +456,7 @@ Feature: The bet slip at the SBO tables
       And 30 seconds pass
       When the bettor clicks <tiger>
       Then the slip refuses that
-      And no bet lies on the table
+      And there is no bet on the table
 
       Examples:
         | tiger       |
@@ -472,4 +472,4 @@ Feature: The bet slip at the SBO tables
       And the bettor selects the chip of 10.00
       When the bettor clicks Tiger
       Then the slip accepts that
-      And Tiger lies unconfirmed with 10.00
+      And Tiger has 10.00 unconfirmed

@@ -71,7 +71,7 @@ Feature: Dragon Bonus
       Then the coup is a tie
       And Player Dragon Bonus is returned
       And Banker Dragon Bonus is returned
-      And Player Dragon Bonus gives back 10.00 in all
+      And Player Dragon Bonus returns 10.00 in total
 
       Examples:
         | total | deal        |

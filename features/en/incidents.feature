@@ -31,7 +31,7 @@ Feature: Incidents
     @rule.INCIDENT-SBO-CARDS-TOGETHER @id.INCIDENT-SBO-04
     Scenario: One card by itself is dealt as it should be
       When the dealer deals 1 at once
-      Then that is no incident
+      Then that is not an incident
 
     @rule.INCIDENT-SBO-FALLEN-CARD @defect.D014 @id.INCIDENT-SBO-05
     Scenario: A card off the table voids the round
@@ -120,7 +120,7 @@ Feature: Incidents
     @rule.INCIDENT-BAKARAT-RESUME @id.INCIDENT-BAKARAT-05
     Scenario: Without a pause there is nothing to resume
       When the problem is solved quickly
-      Then that is no incident
+      Then that is not an incident
 
   @rule.INCIDENT-TOUCH-MALFUNCTION
   Rule: At touch a malfunction voids bets and payouts, and the stakes go back

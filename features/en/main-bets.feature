@@ -11,7 +11,7 @@ Feature: Player, Tie and Banker
       Then Player holds K♠ 7♥ for 7
       And Banker holds 6♦ Q♣ for 6
       And Player wins 10.00
-      And Player gives back 20.00 in all
+      And Player returns 20.00 in total
 
     @id.MAIN-PLAYER-02
     Scenario Outline: Player's <player> over Banker's <banker> pays 1 to 1
@@ -35,7 +35,7 @@ Feature: Player, Tie and Banker
       Given the shoe deals <deal>
       When the coup is played with 10.00 on Player
       Then Player is returned
-      And Player gives back 10.00 in all
+      And Player returns 10.00 in total
 
       Examples:
         | total | deal               |
@@ -68,7 +68,7 @@ Feature: Player, Tie and Banker
       Then Player holds K♠ 7♥ for 7
       And Banker holds 3♦ 4♣ for 7
       And Tie wins 80.00
-      And Tie gives back 90.00 in all
+      And Tie returns 90.00 in total
 
     @id.MAIN-TIE-02
     Scenario Outline: A tie of <total> pays 8 to 1
@@ -111,7 +111,7 @@ Feature: Player, Tie and Banker
       Then Player holds 2♠ 4♥ for 6
       And Banker holds 3♦ 4♣ for 7
       And Banker wins 95.00
-      And Banker gives back 195.00 in all
+      And Banker returns 195.00 in total
 
     @id.MAIN-BANKER-COMMISSION-02
     Scenario Outline: Banker's win with <banker> over <player> pays no more and no less
@@ -136,7 +136,7 @@ Feature: Player, Tie and Banker
       Given the shoe deals <deal>
       When the coup is played with 100.00 on Banker
       Then Banker is returned
-      And Banker gives back 100.00 in all
+      And Banker returns 100.00 in total
 
       Examples:
         | total | deal               |
@@ -212,7 +212,7 @@ Feature: Player, Tie and Banker
       Given the shoe deals <deal>
       When the coup is played with 10.00 on Banker
       Then Banker is returned
-      And Banker gives back 10.00 in all
+      And Banker returns 10.00 in total
 
       Examples:
         | total | deal               |
@@ -260,7 +260,7 @@ Feature: Player, Tie and Banker
       Given the shoe deals <deal>
       When the coup is played with 100.00 on Banker
       Then Banker is returned
-      And Banker gives back 100.00 in all
+      And Banker returns 100.00 in total
 
       Examples:
         | total | deal        |

@@ -1,5 +1,5 @@
 Feature: Money
-  What a bet gives back is exact. Commission is taken from winnings and from nothing else, and only one table rounds.
+  What a bet returns is exact. Commission is taken from winnings and from nothing else, and only one table rounds.
 
   @rule.COMMISSION-SBO
   Rule: At the SBO tables, 5 percent of Banker's winnings is commission
@@ -9,21 +9,21 @@ Feature: Money
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with 200.00 on Banker
       Then Banker wins 190.00
-      And Banker gives back 390.00 in all
+      And Banker returns 390.00 in total
 
     @id.COMMISSION-SBO-02
     Scenario: At the SBO tables, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
       When the coup is played with 200.00 on Banker
       Then Banker is returned
-      And Banker gives back 200.00 in all
+      And Banker returns 200.00 in total
 
     @id.COMMISSION-SBO-03
     Scenario: At the SBO tables, a lost Banker bet costs its stake and no more
       Given the shoe deals K♠ 6♦ 7♥ Q♣
       When the coup is played with 200.00 on Banker
       Then Banker loses
-      And Banker gives back 0.00 in all
+      And Banker returns 0.00 in total
 
     @id.COMMISSION-SBO-04
     Scenario: At the SBO tables, a winning Player bet bears no commission
@@ -45,21 +45,21 @@ Feature: Money
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with 200.00 on Banker
       Then Banker wins 190.00
-      And Banker gives back 390.00 in all
+      And Banker returns 390.00 in total
 
     @id.COMMISSION-BAKARAT-02
     Scenario: At bakarat, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
       When the coup is played with 200.00 on Banker
       Then Banker is returned
-      And Banker gives back 200.00 in all
+      And Banker returns 200.00 in total
 
     @id.COMMISSION-BAKARAT-03
     Scenario: At bakarat, a lost Banker bet costs its stake and no more
       Given the shoe deals K♠ 6♦ 7♥ Q♣
       When the coup is played with 200.00 on Banker
       Then Banker loses
-      And Banker gives back 0.00 in all
+      And Banker returns 0.00 in total
 
     @id.COMMISSION-BAKARAT-04
     Scenario: At bakarat, a winning Player bet bears no commission
@@ -84,21 +84,21 @@ Feature: Money
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with 200.00 on Banker
       Then Banker wins 190.00
-      And Banker gives back 390.00 in all
+      And Banker returns 390.00 in total
 
     @id.COMMISSION-TOUCH-02
     Scenario: At touch, a returned Banker bet has no winnings and bears no commission
       Given the shoe deals K♠ 3♦ 7♥ 4♣
       When the coup is played with 200.00 on Banker
       Then Banker is returned
-      And Banker gives back 200.00 in all
+      And Banker returns 200.00 in total
 
     @id.COMMISSION-TOUCH-03
     Scenario: At touch, a lost Banker bet costs its stake and no more
       Given the shoe deals K♠ 6♦ 7♥ Q♣
       When the coup is played with 200.00 on Banker
       Then Banker loses
-      And Banker gives back 0.00 in all
+      And Banker returns 0.00 in total
 
     @id.COMMISSION-TOUCH-04
     Scenario: At touch, a winning Player bet bears no commission
@@ -110,12 +110,12 @@ Feature: Money
   Rule: Half pay on six is half the stake beside the stake, not instead of it
 
     @id.MONEY-HALF-01
-    Scenario Outline: <stake> on Banker gives back <returned> when Banker wins with six
+    Scenario Outline: <stake> on Banker returns <returned> when Banker wins with six
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
       When the coup is played with <stake> on Banker
       Then Banker holds 2♦ 4♣ for 6
       And Banker wins <winnings>
-      And Banker gives back <returned> in all
+      And Banker returns <returned> in total
 
       Examples:
         | stake | winnings | returned |
@@ -124,14 +124,14 @@ Feature: Money
         | 0.50  | 0.25     | 0.75     |
 
   @rule.ROUNDING-TOUCH
-  Rule: At touch, what Banker gives back is 1.95 times the stake, rounded down to the cent
+  Rule: At touch, what Banker returns is 1.95 times the stake, rounded down to the cent
 
     @id.ROUNDING-TOUCH-01
-    Scenario Outline: The page's own example, <stake> gives back <returned>
+    Scenario Outline: The page's own example, <stake> returns <returned>
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with <stake> on Banker
       Then Banker wins the coup
-      And Banker gives back <returned> in all
+      And Banker returns <returned> in total
 
       Examples:
         | stake | returned |
@@ -140,11 +140,11 @@ Feature: Money
         | 0.30  | 0.58     |
 
     @id.ROUNDING-TOUCH-02
-    Scenario Outline: A part of a cent is dropped, however large (<stake> gives back <returned>)
+    Scenario Outline: A part of a cent is dropped, however large (<stake> returns <returned>)
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with <stake> on Banker
       Then Banker wins the coup
-      And Banker gives back <returned> in all
+      And Banker returns <returned> in total
 
       Examples:
         | stake | returned |
@@ -162,7 +162,7 @@ Feature: Money
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with <stake> on Banker
       Then Banker wins <winnings>
-      And Banker gives back <returned> in all
+      And Banker returns <returned> in total
 
       Examples:
         | stake | winnings | returned |
@@ -178,7 +178,7 @@ Feature: Money
       Given the shoe deals K♠ 3♦ 7♥ 4♣
       When the coup is played with 0.01 on Banker
       Then Banker is returned
-      And Banker gives back 0.01 in all
+      And Banker returns 0.01 in total
 
   @rule.MONEY-TOUCH
   Rule: At touch, a stake is a whole number of cents and more than none
@@ -243,7 +243,7 @@ Feature: Money
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with <stake> on Banker
       Then Banker wins <winnings>
-      And Banker gives back <returned> in all
+      And Banker returns <returned> in total
 
       Examples:
         | stake | winnings | returned |
@@ -256,7 +256,7 @@ Feature: Money
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with <stake> on Banker
       Then Banker wins <winnings>
-      And Banker gives back <returned> in all
+      And Banker returns <returned> in total
 
       Examples:
         | stake | winnings | returned |
@@ -269,7 +269,7 @@ Feature: Money
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with <stake> on Banker
       Then Banker wins <winnings>
-      And Banker gives back <returned> in all
+      And Banker returns <returned> in total
 
       Examples:
         | stake | winnings | returned |
@@ -282,7 +282,7 @@ Feature: Money
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
       When the coup is played with <stake> on Banker
       Then Banker wins <winnings>
-      And Banker gives back <returned> in all
+      And Banker returns <returned> in total
 
       Examples:
         | stake | winnings | returned |
@@ -295,7 +295,7 @@ Feature: Money
       Given the shoe deals 2♠ 2♦ 3♥ 4♣ 10♦
       When the coup is played with <stake> on Big
       Then Big wins <winnings>
-      And Big gives back <returned> in all
+      And Big returns <returned> in total
 
       Examples:
         | stake | winnings | returned |
@@ -308,7 +308,7 @@ Feature: Money
       Given the shoe deals 2♠ 3♦ 4♥ 4♣
       When the coup is played with <stake> on Small
       Then Small wins <winnings>
-      And Small gives back <returned> in all
+      And Small returns <returned> in total
 
       Examples:
         | stake | winnings | returned |
@@ -321,7 +321,7 @@ Feature: Money
       Given the shoe deals 9♠ 2♦ K♥ 5♣
       When the coup is played with <stake> on Player Natural
       Then Player Natural wins <winnings>
-      And Player Natural gives back <returned> in all
+      And Player Natural returns <returned> in total
 
       Examples:
         | stake | winnings | returned |

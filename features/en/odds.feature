@@ -106,7 +106,7 @@ Feature: How the pages print odds
       When the coup is played with 10.00 on Banker
       Then Banker pays what sbo-vi prints as "2 ăn 1"
       And Banker wins 5.00
-      And Banker gives back 15.00 in all
+      And Banker returns 15.00 in total
 
     @id.ODDS-STAKE-FIRST-02
     Scenario Outline: The Vietnamese SBO page: <bet> <printed>
@@ -173,7 +173,7 @@ Feature: How the pages print odds
         | Small       | 1:1.45  | K♠ 6♦ 7♥ Q♣    |
 
   @rule.ODDS-FOR-ONE
-  Rule: For one: 9 for 1 gives back nine in all, the stake among them
+  Rule: For one: 9 for 1 returns nine in total, the stake included
 
     @id.ODDS-FOR-ONE-01
     Scenario: Tie is printed 9 untuk 1, so it wins eight
@@ -181,7 +181,7 @@ Feature: How the pages print odds
       When the coup is played with 10.00 on Tie
       Then Tie pays what touch prints as "9 untuk 1"
       And Tie wins 80.00
-      And Tie gives back 90.00 in all
+      And Tie returns 90.00 in total
 
     @id.ODDS-FOR-ONE-02
     Scenario: Player is printed 2 untuk 1, so it wins one
@@ -189,4 +189,4 @@ Feature: How the pages print odds
       When the coup is played with 10.00 on Player
       Then Player pays what touch prints as "2 untuk 1"
       And Player wins 10.00
-      And Player gives back 20.00 in all
+      And Player returns 20.00 in total

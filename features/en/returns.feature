@@ -1,17 +1,17 @@
 Feature: Returns to the bettor
-  What a bet gives back in the long run, for each unit staked, follows exactly from the rules and the number of decks. The pages state a few of these returns; each is either found again or belongs to no bet.
+  The return of a bet in the long run, for each unit staked, follows exactly from the rules and the number of decks. The pages state a few of these returns; each is either found again or belongs to no bet.
 
   Rule: The returns that touch states are those of its bets with eight decks
 
     @rule.RETURN-TOUCH-BANKER @id.RETURN-TOUCH-01
     Scenario: Banker returns 98.94 percent where nothing is rounded
-      When the return of Banker is reckoned for a stake of 1.00
+      When the return of Banker is calculated for a stake of 1.00
       Then the return is 98.94%
       And touch states 98.94% for the return of Banker
 
     @rule.RETURN-TOUCH-BANKER @rule.ROUNDING-TOUCH @id.RETURN-TOUCH-02
     Scenario Outline: Rounding down takes its share: Banker with <stake> returns <percent>
-      When the return of Banker is reckoned for a stake of <stake>
+      When the return of Banker is calculated for a stake of <stake>
       Then the return is <percent>
 
       Examples:
@@ -22,13 +22,13 @@ Feature: Returns to the bettor
 
     @rule.RETURN-TOUCH-PLAYER @id.RETURN-TOUCH-03
     Scenario: Player returns 98.76 percent
-      When the return of Player is reckoned
+      When the return of Player is calculated
       Then the return is 98.76%
       And touch states 98.76% for the return of Player
 
     @rule.RETURN-TOUCH-TIE @id.RETURN-TOUCH-04
     Scenario: Tie returns 85.64 percent
-      When the return of Tie is reckoned
+      When the return of Tie is calculated
       Then the return is 85.64%
       And touch states 85.64% for the return of Tie
 
@@ -37,7 +37,7 @@ Feature: Returns to the bettor
 
     @id.RETURN-BAKARAT-01
     Scenario: Banker returns 98.94 percent, and no bet more
-      When the return of Banker is reckoned
+      When the return of Banker is calculated
       Then the return is 98.94%
       And the largest return of the table is 98.94%
       And bakarat states 98.94% for the return of Banker
@@ -80,7 +80,7 @@ Feature: Returns to the bettor
 
     @rule.OFFER-BAKARAT-NO-COMMISSION @defect.D025 @id.RETURN-STATED-04
     Scenario: For the mode without commission the bakarat page states none, and the largest is that of Player
-      When the return of Player is reckoned
+      When the return of Player is calculated
       Then the return is 98.76%
       And the largest return of the table is 98.76%
       And the number of returns that the pages state for this table is 0
@@ -93,7 +93,7 @@ Feature: Returns to the bettor
 
     @rule.PAY-TIE-WIN @rule.PAY-TIE-LOSS @id.RETURN-DECKS-01
     Scenario Outline: Tie with <decks> decks returns <percent>
-      When the return of Tie is reckoned for <decks> decks
+      When the return of Tie is calculated for <decks> decks
       Then the return is <percent>
 
       Examples:
@@ -103,7 +103,7 @@ Feature: Returns to the bettor
 
     @rule.PAY-PAIR-WIN @rule.PAY-PAIR-LOSS @id.RETURN-DECKS-02
     Scenario Outline: Player Pair with <decks> decks returns <percent>
-      When the return of Player Pair is reckoned for <decks> decks
+      When the return of Player Pair is calculated for <decks> decks
       Then the return is <percent>
 
       Examples:

@@ -1,6 +1,6 @@
 # language: id
 Fitur: Hal yang tidak disebutkan di halaman
-  Setiap halaman menjelaskan produknya sendiri, dan tidak satu pun menjelaskan produk lain. Jawaban tidak boleh dikarang: hal yang tidak disebutkan di halaman sebuah meja ditolak di meja itu, apa pun kata halaman lain, atau mesin memang tidak menyatakan sanggup menanganinya.
+  Setiap halaman menjelaskan produknya sendiri, dan tidak satu pun menjelaskan produk lain. Jawaban tidak boleh dikarang: hal yang tidak disebutkan di halaman sebuah meja ditolak di meja itu, apa pun kata halaman lain, atau engine memang tidak menyatakan sanggup menanganinya.
 
   Aturan: Shoe hanya mengenal apa yang disebutkan di halaman mejanya
 

@@ -1,6 +1,6 @@
 # language: vi
 Tính năng: Điều mà trang không nêu
-  Mỗi trang nói về sản phẩm của mình, không trang nào nói thay trang khác. Không được tự đặt ra câu trả lời: điều mà trang của bàn không nêu thì bàn từ chối, dù trang khác quy định ra sao, hoặc bộ máy không khai báo chức năng đó.
+  Mỗi trang nói về sản phẩm của mình, không trang nào nói thay trang khác. Không được tự đặt ra câu trả lời: điều mà trang của bàn không nêu thì bàn từ chối, dù trang khác quy định ra sao, hoặc engine không khai báo chức năng đó.
 
   Quy tắc: Hộp bài chỉ theo những gì trang của bàn nêu
 

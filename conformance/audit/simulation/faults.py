@@ -57,7 +57,7 @@ def name_of(number: int) -> str:
 
 
 class Planter:
-    """Plants faults in so many of the rounds, as many of each kind as it goes.
+    """Plants faults in this many of the rounds, as many of each kind as it goes.
 
     `by_hand` says whether cards are recorded by hand, or as they left the shoe.
     """

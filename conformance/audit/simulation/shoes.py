@@ -16,7 +16,7 @@ TOGETHER = 1024
 """Shoes that are dealt at once."""
 
 LEAST_BEHIND = 2 * MOST_CARDS
-"""So many cards behind the cut card are enough for the round in which it comes out, and for one more."""
+"""This many cards behind the cut card are enough for the round in which it comes out, and for one more."""
 
 
 class Dealt(NamedTuple):

@@ -34,7 +34,7 @@ PLANTED = pa.schema(
 """The columns of the file that says what was planted."""
 
 _NO_CARD_TEXT = "1S"
-"""A text that is no card."""
+"""A text that is not a card."""
 
 
 class Plan(msgspec.Struct, frozen=True):

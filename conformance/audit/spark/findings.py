@@ -94,7 +94,7 @@ class Sorted:
         self._kept: list[pa.RecordBatch] = []
 
     def others(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Yield all that are no entries, and keep the entries."""
+        """Yield all that are not entries, and keep the entries."""
         for batch in batches:
             is_entry = pc.equal(batch.column("kind"), int(Kind.ENTRY))
             kept = batch.filter(is_entry)

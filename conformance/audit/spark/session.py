@@ -1,4 +1,4 @@
-"""A session with Spark: started, given this very package, and ended; what fails in it is told in one sentence."""
+"""A session with Spark: started, given this very package, and ended; what fails in it is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def spark_session(master: str, settings: Mapping[str, str]) -> Iterator[SparkSes
     """
     _need_java()
     defaults = {
-        "spark.log.level": "OFF",  # what goes wrong is told here
+        "spark.log.level": "OFF",  # what goes wrong is reported here
         "spark.ui.enabled": "false",
         "spark.ui.showConsoleProgress": str(sys.stderr.isatty()).lower(),
     }
@@ -95,5 +95,5 @@ def _in_a_sentence(text: str) -> BaccaratError:
     found = next((found for reason in _REASONS if (found := reason.findall(text))), None)
     reason = found[-1] if found else text.strip().partition("\n")[0]
     return BaccaratError(
-        N_("Spark gave up ({reason}); mend that and start again"), reason=on_one_line(reason.strip())[:_LONGEST]
+        N_("Spark failed ({reason}); fix the cause and start again"), reason=on_one_line(reason.strip())[:_LONGEST]
     )

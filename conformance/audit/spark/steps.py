@@ -214,7 +214,7 @@ def write_plain(batches: Batches) -> Batches:
 
 
 def place_of(address: str) -> str:
-    """Return how a file is called: by its path where it lies in the file system, else by its address.
+    """Return how a file is called: by its path where it is in the file system, else by its address.
 
     >>> place_of("file:///logs/May%201.csv"), place_of("s3a://logs/1.csv")
     ('/logs/May 1.csv', 's3a://logs/1.csv')

@@ -166,7 +166,7 @@ def opposite_dragons_cancel(item: Staked) -> Staked:
 
 @SETS.settles("tie", where=offers_any("player-pair", "banker-pair"))
 def pair_beside_tie_pays_tie_less(item: Staked) -> Staked:
-    """Pays Tie six to one where a pair bet lies beside it."""
+    """Pays Tie six to one where a pair bet is beside it."""
     beside = {"player-pair", "banker-pair"} & item.stakes.keys()
     return item.won(item.stake * 6) if item.wins and beside else item
 

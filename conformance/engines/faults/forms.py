@@ -258,7 +258,7 @@ def _with_coups(answer: Message, coups: list[Message]) -> Message:
 
 
 class FaultyServer(ReferenceServer):
-    """The reference engine with one fault. What is no request, and the handshake, it answers rightly."""
+    """The reference engine with one fault. The handshake and malformed requests are answered rightly."""
 
     def __init__(self, fault: Fault, rules: Rulebook | None = None) -> None:
         super().__init__(rules)
@@ -266,7 +266,7 @@ class FaultyServer(ReferenceServer):
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Forget all that was asked, as a process that is started anew does."""
+        """Forget all that was asked, as a process that is restarted does."""
         self._session = Session(super().__call__, self.rules)
 
     def __call__(self, request: object) -> Message:

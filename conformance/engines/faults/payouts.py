@@ -217,7 +217,7 @@ def returns_winnings_alone(item: Staked) -> Staked:
 
 @ODDS.settles()
 def lost_stakes_come_back_by_half(item: Staked) -> Staked:
-    """Gives back half of every stake that is lost."""
+    """Returns half of every stake that is lost."""
     return item.gives(item.stake / 2) if item.result == "lose" else item
 
 

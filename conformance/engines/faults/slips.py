@@ -158,7 +158,7 @@ def the_maximum_is_not_taken(request: Message, _session: Session) -> Message:
 
 @SLIPS.asks(SLIP)
 def there_is_no_minimum(request: Message, _session: Session) -> Message:
-    """Lets stakes below the smallest lie on the slip and be confirmed."""
+    """Lets stakes below the smallest be placed and confirmed."""
     return request | {"minimum": "0.01"} if Decimal(request["minimum"]) > 0 else request
 
 

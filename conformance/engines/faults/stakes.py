@@ -93,13 +93,13 @@ def round_hundreds_pay_double(item: Staked) -> Staked:
 
 @STAKES.settles()
 def largest_return_is_a_million(item: Staked) -> Staked:
-    """Gives back no more than 1,000,000 on a bet, the stake included."""
+    """Returns no more than 1,000,000 on a bet, the stake included."""
     return item.gives(min(item.returned, Decimal(1_000_000)))
 
 
 @STAKES.answers()
 def refuses_more_than_two_decimals(request: Message, answer: Message, _session: Session) -> Message:
-    """Refuses a stake that is written with more than two decimals, noughts or not."""
+    """Refuses a stake that is written with more than two decimals, zeros or not."""
     long = any(len(item["stake"].partition(".")[2]) > 2 for item in request.get("bets", ()))
     return _refused(request, "too many decimals") if "coups" in answer and long else answer
 

@@ -28,7 +28,7 @@ def offers_any(*bets: str) -> Where:
 
 
 def more_bets_than(count: int) -> Where:
-    """Return where more than so many bets are offered."""
+    """Return where more than this many bets are offered."""
     return lambda _rules, table: len(table.offers) > count
 
 

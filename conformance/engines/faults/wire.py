@@ -110,7 +110,7 @@ def hang(number: int, answer: bytes, out: IO[bytes]) -> None:
 
 @_writes
 def crash(number: int, answer: bytes, out: IO[bytes]) -> None:
-    """Crashes on its fifth request, whenever it is started anew."""
+    """Crashes on its fifth request, whenever it is restarted."""
     if number == 5:
         os._exit(70)
     _send(out, answer)

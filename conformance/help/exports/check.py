@@ -59,7 +59,7 @@ def check_file(path: Path, exporter: Exporter) -> tuple[Checked, ...]:
     """Check the exports in a file. Raises BaccaratError when it cannot be read or holds none."""
     try:
         if not path.is_file() and path.exists():
-            raise BaccaratError(N_("is no file; name a file that baccarat help export wrote"))
+            raise BaccaratError(N_("is not a file; name a file that baccarat help export wrote"))
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
@@ -73,7 +73,7 @@ def check_file(path: Path, exporter: Exporter) -> tuple[Checked, ...]:
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
-        raise BaccaratError(N_("is no text in UTF-8; name a file that baccarat help export wrote")) from None
+        raise BaccaratError(N_("is not text in UTF-8; name a file that baccarat help export wrote")) from None
     return check(text, exporter)
 
 
@@ -92,7 +92,7 @@ def check(text: str, exporter: Exporter) -> tuple[Checked, ...]:
         return (Checked("altered", "html", reasons=("no-stamp",)),)
     found = None if _in_markup(text) else read_markdown(text)
     if found is None:
-        raise BaccaratError(N_("is no export; name a file that baccarat help export wrote"))
+        raise BaccaratError(N_("is not an export; name a file that baccarat help export wrote"))
     return (_checked(found, "markdown", exporter),)
 
 

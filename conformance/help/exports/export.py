@@ -153,7 +153,7 @@ def _plain(value: object) -> object:
 
 _FIELDS = {
     "anchor": "The anchor on that page; empty for its top.",
-    "back": "What the round stake of the example gives back, itself included.",
+    "back": "What the example's stake returns, the stake included.",
     "bets": "Bets: their ids, or the rows of a table of payouts.",
     "blank": "What an empty cell means.",
     "blocks": "What it holds, in order.",
@@ -164,7 +164,7 @@ _FIELDS = {
     "code": "The card as its rank and suit.",
     "columns": "The heads of the columns.",
     "command": "The command that plays it again.",
-    "content": "What it says, in parts; those of type rule name the rules it rests on and are not shown.",
+    "content": "What it says, in parts; those of type rule name its rules and are not shown.",
     "corner": "The head of the rows.",
     "defect": "The defect that rules on it.",
     "draws": "Whether the hand draws a third card.",

@@ -37,12 +37,12 @@ def markdown(page: Page, stamp: str) -> str:
 
 
 def rules_of_lines(page: Page) -> dict[str, tuple[str, ...]]:
-    """Return the rules that each line of the Markdown rests on."""
+    """Return the rules of each line of the Markdown."""
     return dict(_page(page))
 
 
 Ruled = tuple[str, tuple[str, ...]]
-"""A line, and the rules that it rests on."""
+"""A line, and its rules."""
 
 
 def _page(page: Page) -> Iterator[Ruled]:

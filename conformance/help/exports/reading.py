@@ -46,7 +46,7 @@ _CLOSED = frozenset(
 """Elements that need no end tag."""
 _DEEPEST = 1000
 _COPIED = 3
-"""Lines of an export that stand around it as well: so many are a copy of it."""
+"""Lines of an export that stand around it as well: this many are a copy of it."""
 _LINE = 25
 """Letters of a line that no other text has by chance."""
 
@@ -69,7 +69,7 @@ class Reading(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """The digest of all that the export says."""
+        """The hash of all that the export says."""
         return sha256("\0".join(piece.written for piece in self.pieces).encode(errors="replace")).hexdigest()
 
 
@@ -266,7 +266,7 @@ def read_markdown(text: str) -> Reading | None:
 
 
 def read_json(text: str) -> Reading | None:
-    """Return what a JSON export says, or None where the text is no object with a stamp."""
+    """Return what a JSON export says, or None where the text is not an object with a stamp."""
     twice: list[str] = []
 
     def noted(pairs: list[tuple[str, object]]) -> dict[str, object]:

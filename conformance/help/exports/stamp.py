@@ -1,7 +1,7 @@
-"""The stamp of an export: what it was made from, when and how, and digests of what it says.
+"""The stamp of an export: what it was made from, when and how, and hashes of what it says.
 
-A digest for each rule tells which rules an old export states as they no longer are. The seal is over the stamp itself:
-it shows that the stamp was edited. It is no signature; whoever forges a stamp with a seal that fits gains nothing, for
+A hash for each rule shows which rules an old export states as they no longer are. The seal is over the stamp itself:
+it shows that the stamp was edited. It is not a signature; a forged stamp with a seal that fits gains nothing,
 an export is current only when it says what the rules say today.
 """
 
@@ -24,7 +24,7 @@ Form = Literal["html", "markdown", "json"]
 Theme = Literal["auto", "light", "dark"]
 Part = Literal["all", "round", "payouts", "cards", "drawing", "examples", "table", "buttons", "trouble"]
 DIGITS = 8
-"""Hexadecimal digits of the digest of what rests on a rule."""
+"""Hexadecimal digits of the hash of a rule's lines."""
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,7 +41,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Stamp(Order, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What an export was made from, and digests of what it says."""
+    """What an export was made from, and hashes of what it says."""
 
     format: Annotated[Literal[2], Meta(description="The format of the export and of this stamp.")] = FORMAT
     version: Annotated[str, Meta(description="The version of the rules.")]
@@ -49,7 +49,7 @@ class Stamp(Order, frozen=True, forbid_unknown_fields=True, kw_only=True):
     dated: Annotated[date, Meta(description="The day of that version, which stands at the foot of the page.")]
     made: Annotated[date, Meta(description="The day on which the export was made, in UTC.")]
     statements: Annotated[
-        dict[str, str], Meta(description="By the id of each rule that the export states, a digest of what rests on it.")
+        dict[str, str], Meta(description="By the id of each rule that the export states, a hash of its lines.")
     ]
     content: Annotated[str, Meta(description="The SHA-256 of all that the export says, in hexadecimal.")] = ""
     seal: Annotated[str, Meta(description="The SHA-256 of this stamp with an empty seal, in hexadecimal.")] = ""
@@ -85,7 +85,7 @@ def read_stamp(text: str) -> Stamp | None:
 
 
 def statement_digests(page: Page) -> dict[str, str]:
-    """Return by each rule a digest of all the lines that rest on it, in the order of the page."""
+    """Return by each rule a hash of all its lines, in the order of the page."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for line in lines_of(page):
         for rule in line.rules:

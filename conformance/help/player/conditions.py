@@ -100,7 +100,7 @@ def _of_hand(voice: Voice, facts: Facts) -> Content | None:
 
 
 def _of_pairs(voice: Voice, facts: Facts) -> Content | None:  # noqa: PLR0911 - one a kind
-    """Return in words which pairs lie on the table."""
+    """Return in words which pairs are on the table."""
     match {name: tuple(sorted(map(int, values))) for name, values in facts.items() if "pairs" in name}:
         case {"pairs": (1, 2)} if len(facts) == 1:
             return voice.say(N_("a pair in Player's or Banker's first two cards; two pairs pay once"))

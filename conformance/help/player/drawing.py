@@ -128,7 +128,7 @@ def _plain(voice: Voice, rows: dict[int, Row], both: str, drawing: str, standing
 
 
 def _chart_row(voice: Voice, group: list[tuple[int, CrossRow]], points: list[int]) -> GridRow:
-    """Return one row for totals that draw alike; it rests on the rules of them all."""
+    """Return one row for totals that draw alike; it carries the rules of them all."""
     first, last = group[0][0], group[-1][0]
     name = str(first) if first == last else f"{first}–{last}"
     cells = tuple(

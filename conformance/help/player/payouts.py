@@ -1,4 +1,4 @@
-"""What each bet pays: one row a bet, its condition in a few words, what a round stake gives back, and its return."""
+"""What each bet pays: one row a bet, its condition in a few words, what a round stake returns, and its return."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def payouts_section(voice: Voice, returns: Mapping[str, BetReturn]) -> Section:
         _summary(voice, offer, returns) if offer in large else _row(voice, offer, returns)
         for offer in voice.at.offers.values()
     )
-    back = voice.text(N_("{stake} staked gives back"), stake=voice.cash(voice.stake, named=True).text)
+    back = voice.text(N_("Stake {stake}, get back"), stake=voice.cash(voice.stake, named=True).text)
     columns = (voice.name("column", "Bet"), voice.name("payouts", "Pays"), back, voice.name("column", "RTP"))
     blocks: list[Block] = [Payouts(columns, rows), *_sentences(voice), *_large(voice, large, columns)]
     return Section("payouts", voice.name("heading", "Payouts"), tuple(blocks))
 
 
 def _paid(offer: Offer) -> list[Payment]:
-    """Return the outcomes that give something back; a tie that returns a main bet is told in a sentence of its own."""
+    """Return the outcomes that give something back; a tie that returns a main bet has a sentence of its own."""
     wins = [payment for payment in offer.payments if payment.outcome.result is Result.WIN]
     pushes = [payment for payment in offer.payments if payment.outcome.result is Result.PUSH]
     return [*wins, *(payment for payment in pushes if not _is_tie(payment))]

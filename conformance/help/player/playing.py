@@ -40,7 +40,7 @@ def round_section(voice: Voice) -> Section:
         resting_on(voice.say(cards, totals=totals), [*voice.part("deal", "natural"), *stops]),
         resting_on(
             voice.say(
-                N_("Otherwise one or both hands may draw a third card. You decide nothing: the chart below does.")
+                N_("Otherwise one or both hands may draw a third card. You do not decide this: the chart below does.")
             ),
             [*voice.part("third"), *voice.ids("choice")],
         ),

@@ -259,7 +259,7 @@ def trouble_section(voice: Voice) -> Section:
 
 
 def _together(incidents: Sequence[IncidentRule]) -> list[IncidentRule]:
-    """Return incidents, those of the same causes as one with all that follows; it rests on the rule of the first."""
+    """Return incidents, those of the same causes as one with all that follows; it carries the rule of the first."""
     found: dict[tuple[object, ...], IncidentRule] = {}
     for incident in incidents:
         key = (incident.causes, incident.during)

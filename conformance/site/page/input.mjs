@@ -48,7 +48,7 @@ function stakeProblem(table, text, stake) {
     return say('"{text}" is not an amount of money; write it as in {example}', { text, example: written(unit) });
   }
   const values = { stake: text, unit: written(unit) };
-  if (/^[0.]+$/.test(stake)) return say("a stake of {stake} is not more than nothing; stake at least {unit}", values);
+  if (/^[0.]+$/.test(stake)) return say("a stake of {stake} is not positive; stake at least {unit}", values);
   if (tooLong(stake)) {
     const most = { digits: data.mostDigits, decimals: data.mostDecimals };
     return say("the stake has too many digits; write at most {digits} before the point and {decimals} behind it", most);
@@ -56,7 +56,7 @@ function stakeProblem(table, text, stake) {
   const digits = decimals(unit);
   const whole = parts(stake, digits);
   if (whole !== null && whole % parts(unit, digits) === 0n) return null;
-  return say("a stake of {stake} is finer than the table's money; stake a multiple of {unit}", values);
+  return say("the stake {stake} has to be a multiple of {unit}", values);
 }
 
 function tooLong(stake) {

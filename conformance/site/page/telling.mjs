@@ -100,7 +100,7 @@ function settled(table, one) {
 
 function settledText(result, values) {
   if (result === "win") {
-    return say("{bet}, {stake} staked, wins {net} and gives back {returned} in all. {reason}.", values);
+    return say("{bet}, {stake} staked, wins {net}; {returned} is returned in total. {reason}.", values);
   }
   if (result === "push") return say("{bet}, {stake} staked, is returned. {reason}.", values);
   return say("{bet}, {stake} staked, loses. {reason}.", values);

@@ -110,7 +110,7 @@ export function balanceText(settlements) {
   const returned = sum(settlements.map((one) => one.returned));
   const net = difference(returned, staked);
   const values = { staked: written(staked), returned: written(returned), net: written(net.replace("-", "")) };
-  if (net.startsWith("-")) return say("{staked} staked in all, {returned} given back: {net} down.", values);
-  if (/[1-9]/.test(net)) return say("{staked} staked in all, {returned} given back: {net} up.", values);
-  return say("{staked} staked in all, and as much given back.", values);
+  if (net.startsWith("-")) return say("{staked} staked in total, {returned} returned: {net} lost.", values);
+  if (/[1-9]/.test(net)) return say("{staked} staked in total, {returned} returned: {net} won.", values);
+  return say("{staked} staked in total, and the same amount returned.", values);
 }

@@ -255,7 +255,7 @@ def coherent(ground: Ground, events: Sequence[Incident]) -> tuple[Incident, ...]
 
 
 def incident_events(ground: Ground) -> list[Incident]:
-    """Return every incident that any table knows, and one that none knows, at every moment, with so many cards."""
+    """Return every incident that any table knows, and one that none knows, at every moment, with this many cards."""
     rules = [rule for around in ground.rules.procedures.values() for rule in around.incidents]
     causes = dict.fromkeys(cause for rule in rules for cause in rule.causes)
     return [

@@ -1,4 +1,4 @@
-"""Asking an engine and judging what it answers, with all that was asked since it began kept for whoever shrinks."""
+"""Asking an engine and judging what it answers, with all that was asked since it began kept for shrinking."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Asker:
         return self._judged(request, lambda: self._actual(request))
 
     def _actual(self, request: ProtocolRequest) -> AnyAnswer:
-        """Return an engine's answer. A table that there is not is asked of any engine; to refuse it takes no form."""
+        """Return an engine's answer. A table that does not exist is asked of any engine; to refuse it takes no form."""
         if request.table in self.rules.tables:
             return actual(self._port, request)
         try:
@@ -105,7 +105,7 @@ class Asker:
         return Failed(request, found, answer) if found else None
 
     def replay(self, requests: Sequence[ProtocolRequest]) -> Failed | None:
-        """Have an engine that begins anew, if it can, asked for these requests; return the first that fails."""
+        """Send these requests to a restarted engine, if it can restart; return the first that fails."""
         self.begin_anew()
         for request in requests:
             if found := self.ask(request):
@@ -113,7 +113,7 @@ class Asker:
         return None
 
     def begin_anew(self) -> bool:
-        """Have the engine begin anew, if it is one that can; return whether it is."""
+        """Have the engine restart, if it is one that can; return whether it is."""
         anew = self._port.begin_anew()
         if anew:
             self.history.clear()

@@ -221,7 +221,7 @@ def _changed(ground: Ground, deal: Deal) -> Iterator[Deal]:
 
 
 def refusals(ground: Ground) -> Requests:
-    """Yield what no table takes: bets, stakes, rounds and deals that cannot be; good ones come beside and after."""
+    """Yield what no table takes: bets, stakes, rounds and deals that are invalid; good ones come beside and after."""
     random, bets = ground.random, ground.bets
     bet, deals = bets[0], ground.covers[0][:1]
     good = ground.coup([(bet, ground.ordinary(1)[0])], deals)

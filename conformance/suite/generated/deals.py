@@ -198,7 +198,7 @@ def known_deal(rules: Rulebook, deal: Deal) -> Known:
 
 
 def representatives(rules: Rulebook, deals: Iterable[Deal], each: int = 2) -> list[Known]:
-    """Return so many deals for each set of facts and draws that some of the deals have."""
+    """Return this many deals for each set of facts and draws that some of the deals have."""
     kept: dict[object, list[Known]] = {}
     for deal in deals:
         item = known_deal(rules, deal)

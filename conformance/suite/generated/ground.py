@@ -13,7 +13,7 @@ from conformance.suite.generated.deals import Deal, Dealer, Known, Outcomes, rep
 from conformance.suite.generated.stakes import amounts, text
 
 VARIANTS = 8
-"""So many different small sets of deals that show every outcome are used in turn."""
+"""This many different small sets of deals that show every outcome are used in turn."""
 
 
 class Deck:
@@ -69,11 +69,11 @@ class Ground:
         return {bet: tuple(self.outcomes.cover((bet,), self.random) for _ in range(VARIANTS)) for bet in self.bets}
 
     def some_amounts(self, count: int) -> tuple[Decimal, ...]:
-        """Return so many different stakes, of any size that is tried; fewer where there are fewer."""
+        """Return this many different stakes, of any size that is tried; fewer where there are fewer."""
         return tuple(self.random.sample(self.amounts, min(count, len(self.amounts))))
 
     def ordinary(self, count: int) -> tuple[Decimal, ...]:
-        """Return so many different stakes of a size that people stake."""
+        """Return this many different stakes of a size that people stake."""
         amounts = [amount for amount in self.amounts if amount < 1000]
         return tuple(self.random.sample(amounts, min(count, len(amounts))))
 

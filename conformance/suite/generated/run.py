@@ -28,7 +28,7 @@ from conformance.words.outcomes import fault_text
 SEED = 1
 SETTLE = "settle"
 EXAMPLES = 40
-"""What is composed at random: so many sessions of each kind, and stakes and sets in proportion."""
+"""What is composed at random: this many sessions of each kind, and stakes and sets in proportion."""
 SHRINKING = 60.0
 """Seconds that shrinking all failures of a run may take together."""
 
@@ -89,7 +89,7 @@ def run_generated(
     """Yield a record for each kind at each table, in the order of the tables; no kinds mean all of them.
 
     The same seed asks the same questions. `shuffled` asks each kind's in any order, so that an engine cannot know
-    what comes. Progress is told how many kinds are done, of how many.
+    what comes. Progress is the number of kinds done, of how many.
     """
     run = _Run(port, rules, seed, examples, language, shuffled=shuffled)
     asked = [

@@ -37,7 +37,7 @@ LONGEST = 8
 MOST_DEALS = 4
 MOST_EVENTS = 12
 SHRINKING = 5.0
-"""Seconds after which the smallest session that was found to fail so far is the one that is told."""
+"""Seconds after which the smallest session that was found to fail so far is the one that is reported."""
 
 Strategy = st.SearchStrategy[ProtocolRequest]
 
@@ -88,7 +88,7 @@ class _Trial:
     """Runs sessions, and keeps the smallest that failed.
 
     The first one that fails may lean on the sessions before it, so `before` is then all that was asked. Each later one
-    is asked of an engine that begins anew, where the engine can.
+    is asked of a restarted engine, where the engine can.
     """
 
     def __init__(self, asker: Asker) -> None:

@@ -1,4 +1,4 @@
-"""Generated checks of engines that are given both hands: the coups of the other kinds, and hands that cannot be."""
+"""Generated checks of engines that are given both hands: the coups of the other kinds, and hands that are invalid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from conformance.suite.generated.ground import Ground
 from conformance.suite.settling import to_settle
 
 EVERY = 4
-"""Of the requests for coups so many-th ones are asked as hands too."""
+"""Of the requests for coups this many-th ones are asked as hands too."""
 FORBIDDEN = 40
 """Coups whose hands are spoiled."""
 

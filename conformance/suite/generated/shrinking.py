@@ -1,6 +1,6 @@
 """Shrinking: the smallest request that still fails, and of what was asked before it only what it takes.
 
-A failure is sought alone in an engine that begins anew, where the engine can. One that is not found there depends on
+A failure is repeated alone in a restarted engine, where the engine can. One that is not found there depends on
 what was asked before; then as few of those requests as can be are kept.
 """
 
@@ -26,7 +26,7 @@ PATIENT = frozenset({"failed", "rejected", "protocol-error"})
 class Shrunk(msgspec.Struct, frozen=True):
     """A failure as it was shrunk: how it fails, and what was asked before it as far as it takes that.
 
-    `again` says whether it failed again in an engine that began anew, or in the same one where that is not possible.
+    `again` says whether it failed again in a restarted engine, or in the same one where that is not possible.
     """
 
     failed: Failed

@@ -78,7 +78,7 @@ def slip_machine(ground: Ground, events: Sequence[SlipEvent]) -> Machine[Slip, S
 
 
 def round_of(machine: Machine[Slip, SlipEvent]) -> tuple[SlipEvent, ...]:
-    """Return the events which play a round with the bets that lie on the table, as the slip of the table does it."""
+    """Return the events which play a round with the bets that are on the table, as the slip of the table does it."""
     ready = machine.way((), lambda slip: bool(slip.unconfirmed))
     assert ready is not None
     played = machine.way(ready, lambda slip: bool(slip.settled))
@@ -91,7 +91,7 @@ def with_deal(events: Sequence[SlipEvent], deal: Deal) -> tuple[SlipEvent, ...]:
 
 
 def _spoiled(ground: Ground) -> Iterator[SlipRequest]:
-    """Yield chips that are none, bets that are not there, events that lack something, and purses that cannot be."""
+    """Yield chips that are none, bets that are not there, events that lack something, and balances that are invalid."""
     chip, bet = SlipEvent("select", chip=ground.stake(_LEAST)), SlipEvent("click", bet=ground.bets[0])
     for text in refused(ground.table):
         yield _slip(ground, (SlipEvent("select", chip=text), bet))

@@ -1,4 +1,4 @@
-"""Stakes to try: small and large ones, both sides of every boundary, and texts that are no stake.
+"""Stakes to try: small and large ones, both sides of every boundary, and texts that are not a stake.
 
 All of them follow from the unit of a table's money and from what its bets pay.
 """
@@ -16,19 +16,19 @@ from conformance.rulebook import Table
 ROUND_NUMBERS = (1, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 9)
 """First digits of amounts that people stake, at every power of ten."""
 ORDINARY = 200
-"""Every whole amount up to this one is tried with every outcome, and so many random ones beside the others."""
+"""Every whole amount up to this one is tried with every outcome, and this many random ones beside the others."""
 COUNTED = 1000
 """Every whole amount up to this one is tried with some outcome."""
 
 SPREAD, PER_POWER = 10, 10
-"""At each of so many powers of ten, so many random amounts are tried."""
+"""At each of this many powers of ten, this many random amounts are tried."""
 
 NO_STAKES = (
     "", " ", "0", "0.00", "-0", "-1", "-5.00", "-0.01", "+10", "1e2", "1E2", "1_000", "1,000", "1,5", "1.000,00", " 1",
     "1 ", "1\n", "1.", ".5", "1..0", "1.0.0", "--1", "ten", "NaN", "Infinity", "inf", "null", "0x10", "1/2", "10%",
     "$1", "１０", "١٠", "1\u00a0000", "1'000", "1d", "true", "5-", "(5)",
 )  # fmt: skip
-"""Texts that are no amount above nothing, in the ways in which careless readers of numbers take them for one."""
+"""Texts that are not an amount above nothing, in the ways in which careless readers of numbers take them for one."""
 
 
 def amounts(table: Table, random: Random, more: int = 0) -> list[Decimal]:
@@ -126,7 +126,7 @@ def notations(table: Table) -> list[str]:
 
 
 def refused(table: Table) -> list[str]:
-    """Return texts that are no stake of the table."""
+    """Return texts that are not a stake of the table."""
     unit = table.unit
     finer = EXACT.divide(unit, Decimal(10))
     texts = list(NO_STAKES)

@@ -32,11 +32,11 @@ from conformance.words.rules import offer_name
 MOST_RULES = 3
 """Rules that are named of those on which an answer rests."""
 LONGEST = 400
-"""Characters of a request that are told; the whole of it is in the record's requests."""
+"""Characters of a request that are reported; the whole of it is in the record's requests."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What is told of a failure: what was asked, of what it is said, what was expected, and what came."""
+    """What is reported of a failure: what was asked, of what it is said, what was expected, and what came."""
 
     step: str
     subject: str
@@ -45,7 +45,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def tell(rules: Rulebook, shrunk: Shrunk, table: str, language: Language) -> Told:
-    """Tell a failure of the checks at a table in a language; a session asks at other tables too."""
+    """Describe a failure of the checks at a table in a language; a session asks at other tables too."""
     words, failed = words_in(language), shrunk.failed
     step = request_text(rules, failed.request, language)
     if failed.request.table != table:
@@ -71,7 +71,7 @@ def _groups(coup: Sequence[str] | Hands) -> tuple[Sequence[str], ...]:
 
 
 def request_text(rules: Rulebook, request: ProtocolRequest, language: Language) -> str:
-    """Tell what a request asks for: bets, round and deals of coups, or the events in order."""
+    """Describe what a request asks for: bets, round and deals of coups, or the events in order."""
     words = words_in(language)
     if isinstance(request, CoupRequest | SettleRequest):
         parts = [_bets(rules, request, language)]

@@ -13,7 +13,7 @@ State = TypeVar("State")
 Event = TypeVar("Event")
 
 MOST_LATER = 700
-"""Walks that end with a pair of events; where there are more, so many of them are drawn."""
+"""Walks that end with a pair of events; where there are more, this many of them are drawn."""
 
 
 class Machine(Generic[State, Event]):

@@ -145,7 +145,7 @@ def _of_money(original: Rulebook, table: Table) -> Iterator[Mutant]:
 
 
 def _recharged(table: Table, charge: Callable[[Fraction], Fraction]) -> dict[str, Offer]:
-    """Return the offers with every commission reckoned otherwise."""
+    """Return the offers with every commission calculated differently."""
     offers: dict[str, Offer] = {}
     for bet, offer in table.offers.items():
         payments = tuple(

@@ -96,7 +96,7 @@ def _naturals(tableau: Tableau) -> Iterator[tuple[str, Said, Tableau]]:
     )
     for total in sorted(tableau.natural_totals):
         fewer = replace(tableau, natural_totals=tableau.natural_totals - {total}, **_more_rows(tableau, total))
-        yield "NATURAL-TOTALS", said("{total} is no natural", total=total), fewer
+        yield "NATURAL-TOTALS", said("{total} is not a natural", total=total), fewer
     for hand in sorted(tableau.natural_stops):
         # The hand with the natural still stands; it no longer stops the other one.
         stops = replace(tableau, natural_stops=tableau.natural_stops - {hand})
@@ -106,7 +106,7 @@ def _naturals(tableau: Tableau) -> Iterator[tuple[str, Said, Tableau]]:
 
 
 def _more_rows(tableau: Tableau, total: int) -> dict[str, object]:
-    """Give a total that is no natural any more rows on which it stands."""
+    """Give a total that is not a natural any more rows on which it stands."""
     cross = CrossRow("", dict.fromkeys(range(tableau.modulus), False))
     stands = Row("", draws=False)
     return {

@@ -1,7 +1,7 @@
 """The proof that two tables' shoes answer everything that can happen to them alike.
 
 Both shoes are taken together through every course of events from before the first shoe on. What an event does depends
-on the number of the round only in so far as a round has been played at all, so that rounds are told apart up to the
+on the number of the round only in so far as a round has been played at all, so that rounds are distinguished up to the
 second, and the walk comes to an end.
 """
 

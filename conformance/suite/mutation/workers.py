@@ -14,7 +14,7 @@ V = TypeVar("V")
 def in_processes(
     tasks: Mapping[K, tuple[Any, ...]], function: Callable[..., V], jobs: int, progress: Callable[[dict[K, V]], None]
 ) -> dict[K, V]:
-    """Call a function with the arguments of each task, in so many processes, and return what came of each.
+    """Call a function with the arguments of each task, in this many processes, and return what came of each.
 
     `progress` is given what has come so far. What a call raises is raised here, and the rest is not begun.
     """

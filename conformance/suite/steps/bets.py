@@ -41,7 +41,7 @@ def bet_pays(coup: CoupUnderTest, bet: BetId, odds: Odds) -> None:
     _expect_odds(coup, bet, odds)
 
 
-@then("{bet} gives back {money} in all")
+@then("{bet} returns {money} in total")
 def bet_gives_back(coup: CoupUnderTest, bet: BetId, money: Money) -> None:
     """Stake and winnings together."""
     settlement, _ = coup.settlement(bet)

@@ -114,7 +114,7 @@ def dealt_together(coup: CoupUnderTest, count: Number) -> None:
     coup.around.incidents.add(Incident("cards-together", "round", count))
 
 
-@then("that is no incident")
+@then("that is not an incident")
 def no_incident(coup: CoupUnderTest) -> None:
     """The table knows no such incident."""
     refused = coup.around.incidents.refusal

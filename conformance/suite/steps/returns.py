@@ -1,4 +1,4 @@
-"""Steps that speak of the return to the bettor; it is reckoned from the rules, whatever engine is under test."""
+"""Steps that speak of the return to the bettor; it is calculated from the rules, whatever engine is under test."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Key:
 
 MOST_KEPT = 4096
 _SHARES: dict[Hashable, Fraction] = {}
-"""Returns that were reckoned, by all that they follow from: scenarios ask for the same ones at many tables."""
+"""Returns that were calculated, by all that they follow from: scenarios ask for the same ones at many tables."""
 
 
 @lru_cache(maxsize=8)
@@ -41,19 +41,19 @@ def _counts(key: _Key, decks: int) -> dict[Facts, int]:
     return count_facts(key.tableau, full_shoe(decks))
 
 
-@when("the return of {bet} is reckoned")
+@when("the return of {bet} is calculated")
 def reckoned(coup: CoupUnderTest, bet: BetId) -> None:
     """For the table's decks, and a stake that nothing rounds."""
     _reckon(coup, bet, None, coup.rules.tables[coup.table].decks)
 
 
-@when("the return of {bet} is reckoned for {decks} decks")
+@when("the return of {bet} is calculated for {decks} decks")
 def reckoned_for_decks(coup: CoupUnderTest, bet: BetId, decks: Number) -> None:
     """For a stake that nothing rounds."""
     _reckon(coup, bet, None, decks)
 
 
-@when("the return of {bet} is reckoned for a stake of {stake}")
+@when("the return of {bet} is calculated for a stake of {stake}")
 def reckoned_for_stake(coup: CoupUnderTest, bet: BetId, stake: Money) -> None:
     """For the table's decks."""
     _reckon(coup, bet, stake, coup.rules.tables[coup.table].decks)

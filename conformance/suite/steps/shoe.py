@@ -108,6 +108,6 @@ def table_takes(coup: CoupUnderTest) -> None:
 
 @then("the table refuses that")
 def table_refuses(coup: CoupUnderTest) -> None:
-    """What happened last cannot be, and changed nothing."""
+    """What happened last is invalid, and changed nothing."""
     refused = coup.around.shoe.refusal
     coup.expect_yes(coup.say("The table refuses that"), yes=True, actual=refused is not None)

@@ -78,7 +78,7 @@ def round_dealt(coup: CoupUnderTest, cards: Cards) -> None:
     coup.around.slip.add(SlipEvent("coup", deal=_codes(cards)))
 
 
-@then("{bet} lies unconfirmed with {money}")
+@then("{bet} has {money} unconfirmed")
 def lies_unconfirmed(coup: CoupUnderTest, bet: BetId, money: Money) -> None:
     """On the table, and not charged."""
     _expect_pile(coup, bet, money, coup.around.slip.last.unconfirmed)
@@ -96,20 +96,22 @@ def is_shown(coup: CoupUnderTest, bet: BetId, money: Money) -> None:
     _expect_pile(coup, bet, money, coup.around.slip.last.shown)
 
 
-@then("no bet lies on the table")
+@then("there is no bet on the table")
 def no_bet(coup: CoupUnderTest) -> None:
     """Neither confirmed nor not."""
     state = coup.around.slip.last
     coup.expect_yes(
-        coup.say("Bets lie on the table"), yes=False, actual=bool(state.unconfirmed or state.confirmed or state.shown)
+        coup.say("There are bets on the table"),
+        yes=False,
+        actual=bool(state.unconfirmed or state.confirmed or state.shown),
     )
 
 
-@then("no unconfirmed bet lies on the table")
+@then("there is no unconfirmed bet on the table")
 def no_unconfirmed_bet(coup: CoupUnderTest) -> None:
     """Whatever is confirmed."""
     coup.expect_yes(
-        coup.say("Unconfirmed bets lie on the table"), yes=False, actual=bool(coup.around.slip.last.unconfirmed)
+        coup.say("There are unconfirmed bets on the table"), yes=False, actual=bool(coup.around.slip.last.unconfirmed)
     )
 
 

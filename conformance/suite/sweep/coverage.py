@@ -15,7 +15,7 @@ from conformance.suite.sweep.trial import domain, trial_at
 
 
 class Gaps(NamedTuple):
-    """What the first so many deals of the domain leave out at a table.
+    """What the first deals of the domain, up to a number, leave out at a table.
 
     `outcomes` are bets and the rules of their outcomes that decided no deal; `facts` are facts of a coup and values
     that no deal had. Both are of those that some deal there can be has.

@@ -39,9 +39,9 @@ Progress = Callable[[TableSweep], None]
 
 
 def sweep(plan: Plan, patience: Patience, jobs: int, kept: Path | None, progress: Progress) -> tuple[TableSweep, ...]:
-    """Carry out a plan with so many engines at once, and return what came of each table.
+    """Carry out a plan with this many engines at once, and return what came of each table.
 
-    An engine that crashes may be started anew as often as it takes to find the deals on which it does, as many of them
+    An engine that crashes may be restarted as often as it takes to find the deals on which it does, as many of them
     as `patience` allows restarts.
     `kept` is a file that keeps the state; where it holds one, the sweep goes on from there.
     `progress` is called with a table whenever more of it is done.

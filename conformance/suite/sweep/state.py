@@ -30,7 +30,7 @@ CHECKED_AGAIN = 20
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to sweep: an engine, tables by their ids, the first so many deals of the domain at each, by how many.
+    """What to sweep: an engine, tables by their ids, a number of deals of the domain at each, by how many.
 
     A request has `batch` deals, or as many as are sure to fit into a message. With `strict` every answer has to fit its
     schema.
@@ -48,7 +48,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class TableSweep(msgspec.Struct):
-    """How far a table has come: of `deals` deals those of the tally, in so many seconds."""
+    """How far a table has come: of `deals` deals those of the tally, in this many seconds."""
 
     table: str
     deals: int
@@ -121,13 +121,13 @@ def _check_same(file: Path, kept: State, fresh: State) -> None:
         (N_("name of the engine"), kept.about.name, fresh.about.name),
         (N_("version of the engine"), kept.about.version, fresh.about.version),
         (N_("programming language of the engine"), kept.about.language, fresh.about.language),
-        (N_("digest of the engine's files"), kept.program, fresh.program),
+        (N_("hash of the engine's files"), kept.program, fresh.program),
         (N_("tables"), ", ".join(kept.plan.tables), ", ".join(fresh.plan.tables)),
         (N_("number of deals"), kept.plan.deals, fresh.plan.deals),
         (N_("number of deals in a request"), kept.plan.batch, fresh.plan.batch),
         (N_("use of --strict"), _yes(kept.plan.strict), _yes(fresh.plan.strict)),
         (N_("version of the suite"), kept.suite, fresh.suite),
-        (N_("digest of the spec"), kept.spec, fresh.spec),
+        (N_("hash of the rules"), kept.spec, fresh.spec),
     ):
         if theirs != ours:
             raise BaccaratError(
@@ -160,7 +160,7 @@ def _possible_failure(failure: Failure, table: TableSweep) -> bool:
 
 
 def check_again(file: Path, state: State, port: Port) -> None:
-    """Ask an engine again for a sample of what a state says was asked, drawn anew each time, and for what failed.
+    """Ask an engine again for a sample of what a state says was asked, drawn afresh each time, and for what failed.
 
     Raises BaccaratError when the engine does not answer as the state says.
     """

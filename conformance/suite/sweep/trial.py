@@ -23,19 +23,19 @@ from conformance.suite.sweep.domain import Deals, Domain, domain_of
 from conformance.suite.sweep.terms import Terms, late_rounds, terms_of
 
 KINDS_KEPT = 5
-"""Of so many kinds of failure at a table the first one is kept, which is the simplest; the others are counted."""
+"""Of this many kinds of failure at a table the first one is kept, which is the simplest; the others are counted."""
 
 ENOUGH = 100
 """An engine that has failed so often at a table is not asked about it any further."""
 
 ASKED_LATE = 7
-"""Where bets close, one deal in so many is asked again in a round in which they are closed."""
+"""Where bets close, one deal in this many is asked again in a round in which they are closed."""
 
 _ROOM = 3
-"""An answer may be so many times as long as this project would write it, and still be no longer than is allowed."""
+"""An answer may be this many times as long as this project would write it, and still be no longer than is allowed."""
 
 _COMBINATIONS = 2**14
-"""Far more settlements of all bets at a table than there are among so many coups in a row."""
+"""Far more settlements of all bets at a table than there are among this many coups in a row."""
 
 _CODES = np.array([card.code for card in CARDS], object)
 
