@@ -122,7 +122,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "ties-are-reported-as-banker": ("winner|result of the coup", "tie|wrong"),
     "bankers-cards-in-reverse": ("cards of banker", "order"),
     "third-cards-are-spades": ("cards", "other|suit"),
-    "a-cent-for-a-lost-stake": ("0\\.01|gives back",),
+    "a-cent-for-a-lost-stake": ("0\\.01|returns",),
     # suits and ranks
     "pair-of-the-final-hand": ("pair", "cards"),
     "tens-are-a-pair": ("pair", "T|10|rank"),
@@ -144,7 +144,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "super-six-pays-fifteen": ("super", "15"),
     "tiger-tie-pays-any-tie": ("tiger tie", "tie"),
     "two-naturals-push": ("natural", "returned|push"),
-    "returns-winnings-alone": ("gives back|stake|pays",),
+    "returns-winnings-alone": ("returns|stake|pays",),
     "forgets-the-rounding": ("round",),
     # rounds
     "closes-a-round-early": ("refused", "round", "last round|from round|only in round"),

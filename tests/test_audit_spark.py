@@ -361,7 +361,7 @@ def test_workers_without_the_packages_are_told_of(logs, tmp_path, monkeypatch):
         (["--spark", "local", "--jobs", "2"], "--jobs is for an audit on this machine; leave it out"),
         (["--spark", "local", "--explain-mapping"], "--explain-mapping is for an audit on this machine; leave it out"),
         (["--spark-conf", "a=b"], "--spark-conf is for Spark; add --spark"),
-        (["--spark", "local", "--spark-conf", "=b"], "=b is no setting of Spark's; write it as KEY=VALUE"),
+        (["--spark", "local", "--spark-conf", "=b"], "=b is not a Spark setting; write it as KEY=VALUE"),
     ],
 )
 @pytest.mark.usefixtures("_spark")

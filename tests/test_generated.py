@@ -509,7 +509,7 @@ def test_requests_are_read_as_they_were_written():
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        (b"{", "this is no request of the protocol"),
+        (b"{", "this is not a request of the protocol"),
         (b'{"op":"coup","table":"touch"}', "missing required field `round`"),
         (b'{"op":"shoe","table":"nowhere","events":[]}', "nowhere is not a table"),
         (b"[]", "this is no request"),

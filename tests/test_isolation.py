@@ -133,7 +133,7 @@ def test_an_engine_that_cannot_be_loaded_is_named_with_the_reason(engine, source
 def test_only_a_python_engine_runs_in_process():
     """A command and an address have no way into this process."""
     assert not_loaded("true", in_process=True) == (
-        "true is no Python engine, so it cannot run in process; leave --in-process out"
+        "true is not a Python engine, so it cannot run in process; leave --in-process out"
     )
 
 

@@ -177,7 +177,7 @@ def test_two_rules_of_one_incident_are_told_together():
     [
         ("touch", Incident("earthquake"), r"the pages of touch know no such incident \(earthquake, round\)"),
         ("sbo-tiger", Incident("card-fell", "shuffle"), "know no such incident"),
-        ("sbo-tiger", Incident("cards-together", cards=1), "1 cards are no such incident; it takes 2"),
+        ("sbo-tiger", Incident("cards-together", cards=1), "1 cards are too few for this incident; it takes 2 or more"),
         ("sbo-tiger", Incident("card-fell", cards=0), "an incident concerns at least one card"),
         ("bakarat", Incident("solved-quickly", "pause"), "the round is not paused"),
         ("big-small", Incident("card-fell"), "know no such incident"),

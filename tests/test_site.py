@@ -214,8 +214,8 @@ def choose(page: Page, deal: str) -> None:
 
 
 CLICKED = {
-    "en": ("Player", "1.50", "Play the coup", "Player wins the coup, 9 to 3", "wins 1.50 and gives back 3.00 in all"),
-    "id": ("Player", "1,50", "Mainkan ronde", "9 lawan 3", "menang 1,50, total pembayarannya 3,00"),
+    "en": ("Player", "1.50", "Play the coup", "Player wins the coup, 9 to 3", "wins 1.50; 3.00 is returned in total"),
+    "id": ("Player", "1,50", "Mainkan ronde", "9 lawan 3", "menang 1,50, total kembali 3,00"),
     "vi": ("cược Con", "1,50", "Chơi ván này", "cửa Con thắng 9–3", "thắng 1,50, nhận về tổng cộng 3,00"),
 }
 """Player's 7 and 2 are a natural 9 and pay even money; Banker's king and 3 count 3."""
