@@ -804,8 +804,8 @@ def test_the_protocol_gives_a_state_for_each_event() -> None:
     [
         (
             SlipEvent("jump"),
-            '"jump" is not an event of a bet slip; the events are select, click, double, confirm, clear, undo, wait, coup, '
-            "deal, rebet, rebet-double",
+            '"jump" is not an event of a bet slip; the events are select, click, double, confirm, clear, undo, wait, '
+            "coup, deal, rebet, rebet-double",
         ),
         (
             SlipEvent("close"),
