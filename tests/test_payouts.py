@@ -136,5 +136,5 @@ def test_what_64_bits_cannot_multiply_is_settled_one_by_one():
 
 def test_too_large_a_stake_is_refused():
     """What would wrap is refused before it is multiplied."""
-    with pytest.raises(Refused, match="more than 64 bits can count"):
+    with pytest.raises(Refused, match="does not fit 64 bits"):
         ALL["touch", "down", "0.01"]["tie"].returned(np.zeros(1, np.uint8), np.array([10**18]))
