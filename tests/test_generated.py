@@ -447,8 +447,8 @@ def test_a_largest_stake_that_is_not_taken_is_found():
     record = failure(make, "limits")
     (request,) = asked(record)
 
-    assert [item["bet"] for item in request["bets"]] == ["player"]
-    assert request["bets"][0]["stake"] == request["limits"]["player"]["maximum"]
+    (item,) = request["bets"]
+    assert item["stake"] == request["limits"][item["bet"]]["maximum"]
 
 
 def test_payouts_that_are_void_at_every_incident_are_found():

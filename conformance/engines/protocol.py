@@ -20,6 +20,9 @@ from conformance.money import MOST_DECIMALS, MOST_DIGITS, read_stake
 
 PROTOCOL = 1
 
+MOST_NUMBER = 2**53 - 1
+"""The largest whole number in a request: every reader of JSON has it exactly."""
+
 CardCode = Annotated[
     str,
     Meta(
@@ -108,7 +111,7 @@ class CoupRequest(msgspec.Struct, frozen=True, tag_field="op", tag="coup"):
         int,
         Meta(
             description="The round of the shoe, from 1, in which every deal is played; the engine rejects a smaller "
-            "one."
+            f"one. It is at most {MOST_NUMBER}, as every whole number in a request."
         ),
     ]
     bets: Annotated[

@@ -7,6 +7,8 @@ from decimal import Decimal
 from itertools import combinations, permutations, product
 from typing import get_args
 
+import msgspec
+
 from conformance.cards import DECK
 from conformance.complaints import Complaint
 from conformance.engines.procedures_protocol import (
@@ -16,7 +18,7 @@ from conformance.engines.procedures_protocol import (
     LimitsRequest,
     ShoeRequest,
 )
-from conformance.engines.protocol import Stake
+from conformance.engines.protocol import MOST_NUMBER, Stake
 from conformance.errors import Refused
 from conformance.incidents import Incident, consequences
 from conformance.money import EXACT, ZERO
@@ -31,8 +33,11 @@ NO_CARDS = ("", "10H", "1S", "ts", "TX", "S", "joker")
 ROUNDS = 120
 """Rounds of a long shoe."""
 HOUR = 3600
+NUMBERS = (2**15, 2**16, 10**6, 2**31 - 1, 2**31, 2**32, MOST_NUMBER)
+"""Whole numbers about which careless readers of numbers stumble."""
 MOST_CARDS = 4
-"""Cards that an incident concerns, at most."""
+"""Cards that an incident concerns, mostly."""
+MANY_CARDS = (5, 6, 7, 8, 9, 10, 52, 416, 417, 1000, *NUMBERS)
 
 
 # the shoe
@@ -51,6 +56,10 @@ def shoe(ground: Ground) -> Iterator[ShoeRequest]:
     for length in (1, 2, 3, 10, ROUNDS):
         last = (StartRound(), DrawCutCard(), EndRound())
         yield _shoe(ground, (opening, *(round_ * length), *last, StartRound(), *_another(ground), *round_, *last))
+    yield _shoe(ground, ())
+    for length in (ROUNDS // 2, ROUNDS // 2 + 1, ROUNDS, 2**8):
+        for event in shoe_events(ground):
+            yield _shoe(ground, (opening, *(round_ * length), event, *round_))
     codes = ground.random.sample(list(DECK), 8)
     shoes: list[ShoeEvent] = []
     for code in codes:
@@ -109,6 +118,8 @@ def limits(ground: Ground) -> Iterator[LimitsRequest]:
         for _ in range(max(10, ground.examples // 2)):
             yield _mixed(ground, low, high)
     yield from _lengths(ground)
+    yield from _large(ground)
+    yield from _finer(ground)
     yield from _apart(ground, rules)
     yield from _needing(ground, rules)
     yield from _no_limits(ground)
@@ -134,6 +145,29 @@ def _lengths(ground: Ground) -> Iterator[LimitsRequest]:
         for amount in sorted({Decimal(number) for number in (3, 7, 9, 10, 30, 100, 150, 999, 1000, 3000)} | edges):
             for bet in ground.bets[:2]:
                 yield _limits(ground, [(bet, amount)], {bet: (Decimal(low), Decimal(high))})
+
+
+def _large(ground: Ground) -> Iterator[LimitsRequest]:
+    """Yield large stakes on both sides of large limits."""
+    for power in (2**31, 2**32, 2**53, 10**9, 10**17):
+        for edge in (Decimal(power), EXACT.multiply(ground.table.unit, power)):
+            for bet in ground.bets[:3]:
+                for amount in _around(ground.table.unit, edge, ground.table.unit)[-5:]:
+                    yield _limits(ground, [(bet, amount)], {bet: (ground.table.unit, edge)})
+
+
+def _finer(ground: Ground) -> Iterator[LimitsRequest]:
+    """Yield limits finer than any stake, and limits that leave none: of the bet that is staked on, and of another."""
+    unit, staked = ground.table.unit, ground.bets[0]
+    half = EXACT.divide(unit, 2)
+    for low, high, amount in ((half, 9, unit), (unit + half, 9, unit), (unit + half, 9, 2 * unit), (1, 9 + half, 9)):
+        least, most = EXACT.plus(Decimal(low)), EXACT.plus(Decimal(high))
+        yield _limits(ground, [(staked, Decimal(amount))], {staked: (least, most)})
+        yield _limits(ground, [(staked, EXACT.add(Decimal(amount), unit))], {staked: (least, most)})
+    usual = {bet: (unit, Decimal(100)) for bet in ground.bets}
+    for low, high in ((0, 0), (0, 9), (9, 1), (100, 99), (EXACT.add(Decimal(1), half), 1)):
+        for bet in ground.bets:
+            yield _limits(ground, [(staked, Decimal(5))], {**usual, bet: (Decimal(low), Decimal(high))})
 
 
 def _mixed(ground: Ground, low: Decimal, high: Decimal) -> LimitsRequest:
@@ -213,8 +247,8 @@ def _limits(
     *,
     sign: bool = False,
 ) -> LimitsRequest:
-    bets = tuple(Stake(bet, ground.stake(amount)) for bet, amount in staked)
-    limits = {bet: Limit(ground.stake(low), ground.stake(high)) for bet, (low, high) in ranges.items()}
+    bets = tuple(Stake(bet, ground.spelled(amount)) for bet, amount in staked)
+    limits = {bet: Limit(ground.spelled(low), ground.spelled(high)) for bet, (low, high) in ranges.items()}
     return LimitsRequest("", ground.table.id, bets, limits, sign)
 
 
@@ -226,8 +260,12 @@ def incidents(ground: Ground) -> Iterator[IncidentsRequest]:
     everything = incident_events(ground)
     for event in everything:
         yield _incidents(ground, (event,))
+    yield _incidents(ground, ())
     known = [(rule.causes, rule.during, rule.cards) for rule in ground.rules.procedures[ground.table.id].incidents]
     possible = [Incident(cause, during, cards) for causes, during, cards in known for cause in causes]
+    for event in possible:
+        for cards in MANY_CARDS:
+            yield _incidents(ground, (msgspec.structs.replace(event, cards=cards),))
     for pair in product(possible, repeat=2):
         yield _incidents(ground, coherent(ground, pair))
     for one, two in product(possible, repeat=2):
@@ -285,6 +323,14 @@ def complaints(ground: Ground) -> Iterator[ComplaintsRequest]:
     for fields in sets:
         for seconds in (0, rules.deadline, rules.deadline + 1):
             yield _complaints(ground, [Complaint(fields, seconds)])
+    yield _complaints(ground, [])
+    for seconds in NUMBERS:
+        yield _complaints(ground, [Complaint(required, seconds)])
+    for times_over in (2, 3, 10):
+        row = [Complaint(required, place) for place in range(times_over)]
+        yield _complaints(ground, row)
+        yield _complaints(ground, [item for one in row for item in (one, Complaint((), 1))])
+        yield _complaints(ground, [item for one in row for item in (Complaint(required, 10 * rules.deadline), one)])
     for order in (
         required[::-1],
         (*required, *required),

@@ -8,24 +8,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from itertools import chain, combinations, islice, permutations
+from typing import TypeVar
 
 import msgspec
 
 from conformance.cards import DECK
 from conformance.coup import MOST_CARDS
 from conformance.engines.port import ProtocolRequest
-from conformance.engines.protocol import CoupRequest, Stake
+from conformance.engines.protocol import MOST_NUMBER, CoupRequest, Stake
 from conformance.suite.generated.deals import Deal, in_suits_of
 from conformance.suite.generated.ground import Ground
-from conformance.suite.generated.stakes import COUNTED, ORDINARY, notations, refused, spellings
+from conformance.suite.generated.stakes import COUNTED, ORDINARY, fine_grid, notations, refused, spellings
 
 SINGLES = 24
 """Stakes that are tried on each bet alone, before all are tried on all bets at once."""
 CHUNK = 125
 """Deals in a request that has many of them."""
+FEW_BETS = 4
+"""At a table with many more bets, an amount is tried on a part of them."""
 PAST = 50
 """Rounds past the last closing round, or past the first round where no bet closes, that are all tried."""
-FAR = (500, 1000, 10_000)
+FAR = (500, 1000, 10_000, 2**15 - 1, 2**15, 2**16, 10**6, 10**6 + 1, 2**31 - 1, 2**31, 2**32, MOST_NUMBER)
 BATCHES = (1, 2, 3, 17, 100, 257, 501, 513, 1000, 1024)
 """Deals in a batch."""
 MIXED = 8
@@ -36,6 +39,7 @@ REPEATS = 300
 """How often one coup is asked for in a row."""
 
 Requests = Iterator[CoupRequest]
+T = TypeVar("T")
 _replace = msgspec.structs.replace
 
 
@@ -53,11 +57,13 @@ def stakes(ground: Ground) -> Requests:
         for text in notations(ground.table):
             yield _replace(ground.coup([], covers[0]), bets=(Stake(bet, text),))
     amounts, bets, covers = ground.amounts, ground.bets, ground.covers
-    step = max(1, len(amounts) // len(bets))
-    for place in range(len(amounts)):
+    step, stride = max(1, len(amounts) // len(bets)), max(1, len(bets) // FEW_BETS)
+    for place in range(0, len(amounts), stride):
         staked = [(bet, amounts[(place + step * number) % len(amounts)]) for number, bet in enumerate(bets)]
         yield ground.coup(staked, covers[place % len(covers)][place // len(covers) % 2 :: 2])
-    for whole in range(ORDINARY, COUNTED + 1):
+    for place, grid in enumerate(_chunks(fine_grid(ground.table), len(bets))):
+        yield ground.coup(zip(bets, grid, strict=False), covers[place % len(covers)])
+    for whole in range(ORDINARY, COUNTED + 1, stride):
         staked = [(bet, Decimal(whole + number)) for number, bet in enumerate(bets)]
         yield ground.coup(staked, ground.random.sample(covers[whole % len(covers)], 1))
     for place, amount in enumerate(ground.some_amounts(40)):
@@ -120,7 +126,7 @@ def cards(ground: Ground) -> Requests:
         yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), deals)
     for code in ground.random.sample(tuple(DECK), 4) if ground.table.decks >= MOST_CARDS else ():
         yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), ((code,) * MOST_CARDS,))
-    for deal in dealer.long(ground.table.decks):
+    for deal in dealer.long(ground.decks or MOST_CARDS):
         yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), (deal,))
     for deals in _chunks(dealer.shoe(ground.table.decks), CHUNK):
         yield ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), deals)
@@ -133,6 +139,8 @@ def batches(ground: Ground) -> Requests:
     random, dealer = ground.random, ground.dealer
     few = random.sample(ground.bets, min(2, len(ground.bets)))
     staked = list(zip(few, ground.ordinary(len(few)), strict=False))
+    yield ground.coup(staked, ())
+    yield ground.coup([], ())
     for size in BATCHES:
         deals = [dealer.any() for _ in range(size)]
         yield ground.coup(staked, deals)
@@ -226,11 +234,12 @@ def refusals(ground: Ground) -> Requests:
     bet, deals = bets[0], ground.covers[0][:1]
     good = ground.coup([(bet, ground.ordinary(1)[0])], deals)
     spoiled = list(_spoiled_bets(ground, good))
-    spoiled += [_replace(good, round=number) for number in (0, -1, -5)]
-    name = ground.table.id
-    spoiled += [_replace(good, table=other) for other in ("no-such-table", "", name.upper(), f" {name}", f"{name}s")]
+    spoiled += [_replace(good, round=number) for number in (0, -1, -5, -(2**15), -(2**31), -MOST_NUMBER)]
+    tables = ("no-such-table", "", " ", *misspelled(ground.table.id))
+    spoiled += [_replace(good, table=name) for name in tables if name not in ground.rules.tables]
     spoiled += [_replace(good, deals=(deals[0][:length],)) for length in range(MOST_CARDS)]
     spoiled.append(_replace(good, deals=(deals[0], deals[0][: MOST_CARDS - 1])))
+    spoiled += _too_alike(ground, good)
     yield from _most_alike(ground, good)
     for request in spoiled:
         yield request
@@ -245,18 +254,41 @@ def refusals(ground: Ground) -> Requests:
 
 def _most_alike(ground: Ground, good: CoupRequest) -> Requests:
     """Yield deals with one card as often as the shoe has it, alone and before another card."""
-    alike = (ground.random.choice(list(DECK)),) * ground.table.decks
+    alike = (ground.random.choice(list(DECK)),) * (ground.decks or MOST_CARDS)
     others = [code for code in DECK if code not in alike]
     for deal in (alike, (*alike, *ground.random.sample(others, 2)), (*ground.random.sample(others, 2), *alike)):
         if len(deal) >= MOST_CARDS:
             yield _replace(good, deals=(deal,))
 
 
+def _too_alike(ground: Ground, good: CoupRequest) -> Requests:
+    """Yield deals with a card once more than the shoe has it, or more often, at any place of any deal of a batch."""
+    for alike in deals_too_alike(ground):
+        yield _replace(good, deals=(alike,))
+    for before in (1, 2, 5):
+        for alike in deals_too_alike(ground)[:4]:
+            yield _replace(good, deals=(*ground.covers[0][:1] * before, alike, *ground.covers[0][:1]))
+
+
+def deals_too_alike(ground: Ground) -> list[Deal]:
+    """Return a deal for each card that has it too often, alone, or among others; none where the decks are left open."""
+    if ground.decks is None:
+        return []
+    random, deals = ground.random, []
+    for place, code in enumerate(random.sample(list(DECK), len(DECK))):
+        alike = (code,) * max(MOST_CARDS, ground.decks + 1 + place % 2 * random.randint(0, 5))
+        others = random.sample([other for other in DECK if other != code], random.choice((0, 1, 6, 12, 30)))
+        between = [*alike, *others]
+        random.shuffle(between)
+        deals.append(random.choice(((*alike, *others), (*others, *alike), tuple(between))))
+    return deals
+
+
 def _spoiled_bets(ground: Ground, good: CoupRequest) -> Requests:
     (item,) = good.bets
     foreign = [bet for bet in ground.rules.bets if bet not in ground.table.offers]
     names = [*foreign, "", " ", item.bet.upper(), f"{item.bet} ", f"{item.bet}s", "no-such-bet", ground.table.id]
-    names += [spelled for bet in ground.bets for spelled in _misspelled(bet)]
+    names += [spelled for bet in ground.bets for spelled in misspelled(bet)]
     names = [name for name in dict.fromkeys(names) if name not in ground.table.offers]
     others = [bet for bet in ground.bets if bet != item.bet]
     for name in names:
@@ -277,10 +309,12 @@ def _spoiled_bets(ground: Ground, good: CoupRequest) -> Requests:
             yield ground.coup([(bet, one), (next(b for b in ground.bets if b != bet), one), (bet, two)], good.deals)
 
 
-def _misspelled(bet: str) -> tuple[str, ...]:
-    """Return ids that are nearly the id of a bet, as careless comparisons of text take them for it."""
-    wide = "".join(chr(ord(letter) + 0xFEE0) if letter.isalnum() else letter for letter in bet)
-    return f"{bet}x", bet.replace("-", "_"), bet.replace("-", " "), bet[:4], f"{bet}\0x", wide, bet.title()
+def misspelled(name: str) -> list[str]:
+    """Return texts that are nearly an id or a name, as careless comparisons of text take them for it."""
+    wide = "".join(chr(ord(letter) + 0xFEE0) if letter.isalnum() else letter for letter in name)
+    others = (f"{name}x", name.replace("-", "_"), name.replace("-", " "), name.replace("-", ""), name[:4], name[:-1])
+    marks = (f"{name}\0x", f"{name}\0", f"{name}\u200b", f"{name}\n", f"\ufeff{name}", f" {name}", f"{name} ")
+    return [text for text in (*others, *marks, wide, name.title(), name.upper(), name.capitalize()) if text != name]
 
 
 def mixed(ground: Ground, others: Sequence[Iterable[ProtocolRequest]]) -> Iterator[ProtocolRequest]:
@@ -294,7 +328,7 @@ def mixed(ground: Ground, others: Sequence[Iterable[ProtocolRequest]]) -> Iterat
             yield from (*alone, together) if ground.random.random() < 0.5 else (together, *alone)
 
 
-def _chunks(deals: Iterable[Deal], size: int) -> Iterator[tuple[Deal, ...]]:
-    waiting = iter(deals)
+def _chunks(items: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
+    waiting = iter(items)
     while chunk := tuple(islice(waiting, size)):
         yield chunk

@@ -10,7 +10,7 @@ from random import Random
 from conformance.engines.protocol import CoupRequest, Stake
 from conformance.rulebook import Rulebook, Table
 from conformance.suite.generated.deals import Deal, Dealer, Known, Outcomes, representatives
-from conformance.suite.generated.stakes import amounts, text
+from conformance.suite.generated.stakes import amounts, spelled, text
 
 VARIANTS = 8
 """This many different small sets of deals that show every outcome are used in turn."""
@@ -74,16 +74,28 @@ class Ground:
 
     def ordinary(self, count: int) -> tuple[Decimal, ...]:
         """Return this many different stakes of a size that people stake."""
-        amounts = [amount for amount in self.amounts if amount < 1000]
-        return tuple(self.random.sample(amounts, min(count, len(amounts))))
+        return tuple(self.random.sample(self._ordinary, min(count, len(self._ordinary))))
+
+    @cached_property
+    def _ordinary(self) -> list[Decimal]:
+        return [amount for amount in self.amounts if amount < 1000]
+
+    @property
+    def decks(self) -> int | None:
+        """How many decks are in play: so often a deal can have a card. None where the pages leave it open."""
+        return None if self.table.decks_rule is None else self.table.decks
 
     def stake(self, amount: Decimal) -> str:
-        """Write a stake."""
+        """Write a stake as the suite does."""
         return text(amount, self.table)
+
+    def spelled(self, amount: Decimal) -> str:
+        """Write an amount in any of the ways in which the protocol takes it."""
+        return spelled(amount, self.table, self.random)
 
     def coup(
         self, stakes: Iterable[tuple[str, Decimal]], deals: Iterable[Deal], round_number: int = 1, table: str = ""
     ) -> CoupRequest:
         """Return a request for coups."""
-        bets = tuple(Stake(bet, self.stake(amount)) for bet, amount in stakes)
+        bets = tuple(Stake(bet, self.spelled(amount)) for bet, amount in stakes)
         return CoupRequest("", table or self.table.id, round_number, bets, tuple(deals))

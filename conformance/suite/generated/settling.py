@@ -10,40 +10,54 @@ import msgspec
 from conformance.cards import DECK
 from conformance.coup import CARDS_IN_HAND
 from conformance.engines.protocol import Hands, SettleRequest
-from conformance.suite.generated.coups import bet_sets, cards, rounds, stakes
+from conformance.suite.generated.coups import batches, bet_sets, cards, history, misspelled, refusals, rounds, stakes
 from conformance.suite.generated.ground import Ground
 from conformance.suite.settling import to_settle
 
 EVERY = 4
 """Of the requests for coups this many-th ones are asked as hands too."""
 FORBIDDEN = 40
-"""Coups whose hands are spoiled."""
+"""Coups whose hands are spoiled, each in so many ways."""
+SPOILED = 7
 
 _replace = msgspec.structs.replace
 
 
 def settle(ground: Ground) -> Iterator[SettleRequest]:
-    """Yield stakes, sets of bets, rounds and cards as hands to settle, then hands that no drawing gives."""
-    for kind in (stakes, bet_sets, rounds, cards):
-        for request in islice(kind(ground), 0, None, EVERY):
+    """Yield what the other kinds ask as hands to settle, then hands that no drawing gives."""
+    for kind in (refusals, stakes, bet_sets, rounds, cards, batches, history):
+        for request in islice(kind(ground), 0, None, 1 if kind is refusals else EVERY):
             laid = to_settle(ground.rules, request)
             if laid is not None:
                 yield laid
     yield from _forbidden(ground)
+    yield from _elsewhere(ground)
 
 
 def _forbidden(ground: Ground) -> Iterator[SettleRequest]:
     random = ground.random
     deals = random.sample(ground.deck.examples, min(FORBIDDEN, len(ground.deck.examples)))
     for deal in deals:
-        good = to_settle(ground.rules, ground.coup([(ground.bets[0], ground.ordinary(1)[0])], (deal,)))
+        bets = random.sample(ground.bets, random.choice((0, 1, 1, min(2, len(ground.bets)), len(ground.bets))))
+        good = to_settle(ground.rules, ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), (deal,)))
         assert good is not None
         (hands,) = good.hands
         spoiled = list(_spoiled(hands, random.choice(list(DECK))))
-        for other in random.sample(spoiled, min(4, len(spoiled))):
+        for other in random.sample(spoiled, min(SPOILED, len(spoiled))):
             yield _replace(good, hands=(other,))
         yield _replace(good, hands=(hands, random.choice(spoiled)))
+        yield _replace(good, hands=(*[hands] * random.randint(1, 20), random.choice(spoiled), hands))
         yield good
+
+
+def _elsewhere(ground: Ground) -> Iterator[SettleRequest]:
+    """Yield hands at tables that there are not."""
+    good = to_settle(ground.rules, ground.coup([(ground.bets[0], ground.ordinary(1)[0])], ground.covers[0][:1]))
+    assert good is not None
+    for name in ("no-such-table", "", *misspelled(ground.table.id)):
+        if name not in ground.rules.tables:
+            yield _replace(good, table=name)
+    yield good
 
 
 def _spoiled(hands: Hands, card: str) -> Iterator[Hands]:
@@ -55,6 +69,9 @@ def _spoiled(hands: Hands, card: str) -> Iterator[Hands]:
     yield _replace(hands, player=hands.player[:-1])
     yield _replace(hands, banker=hands.banker[:-1])
     yield Hands(hands.player[:CARDS_IN_HAND], hands.banker[:CARDS_IN_HAND])
+    yield _replace(hands, player=hands.player[:1])
+    yield _replace(hands, banker=hands.banker[:1])
     yield Hands(hands.player[:1], hands.banker[:1])
+    yield _replace(hands, banker=())
     yield Hands((), hands.banker)
     yield Hands((), ())

@@ -162,10 +162,13 @@ def _shorter_deals(request: Any, rules: Rulebook) -> Iterator[Any]:  # noqa: ANN
 
 
 def _lower_cards(request: Any, rules: Rulebook) -> Iterator[Any]:  # noqa: ANN401, ARG001
-    """Yield a deal with lower ranks at one place, or at two; then in plain suits."""
+    """Yield a deal of one rank, or with lower ranks at one place, or at two; then in plain suits."""
     if len(request.deals) != 1 or len(request.deals[0]) != MOST_CARDS:
         return
     (deal,) = request.deals
+    for rank in RANKS:
+        if MOST_CARDS * RANKS.index(rank) < sum(RANKS.index(code[0]) for code in deal):
+            yield _replace(request, deals=(tuple(rank + code[1] for code in deal),))
     for places in (*((place,) for place in range(MOST_CARDS)), *combinations(range(MOST_CARDS), 2)):
         weight = sum(RANKS.index(deal[place][0]) for place in places)
         for ranks in product(RANKS, repeat=len(places)):

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
-from itertools import product
+from functools import partial
+from itertools import permutations, product
 from typing import get_args
 
 import msgspec
 
 from conformance.bet_slip import Event, Slip, start, step
+from conformance.coup import MOST_CARDS
 from conformance.engines.slip_protocol import SlipEvent, SlipRequest, read_event
 from conformance.errors import Refused
-from conformance.money import EXACT, ZERO
+from conformance.money import EXACT, MOST_DECIMALS, MOST_DIGITS, ZERO
+from conformance.suite.generated.around import NUMBERS
+from conformance.suite.generated.coups import deals_too_alike, misspelled
 from conformance.suite.generated.deals import Deal
 from conformance.suite.generated.ground import Ground
 from conformance.suite.generated.stakes import refused, spellings
@@ -39,6 +43,9 @@ def bet_slip(ground: Ground) -> Iterator[SlipRequest]:
     yield from _edges(ground, machine)
     yield from _many(ground, machine)
     yield from _short(ground, machine)
+    yield from _purses(ground, machine)
+    yield from _uneven(ground, machine)
+    yield from _dealt(ground, machine)
     yield from _settled(ground, machine)
     yield from _followed(ground, machine, events)
     for _ in range(max(10, ground.examples // 2)):
@@ -51,7 +58,7 @@ def slip_events(ground: Ground) -> list[SlipEvent]:
     window = ground.rules.slips[ground.table.id].window
     seconds = (1,) if window is None else (0, 1, window.seconds - 1, window.seconds)
     values: dict[str, Sequence[object]] = {
-        "chip": [ground.stake(chip) for chip in (_LEAST, 2 * _LEAST)],
+        "chip": [ground.spelled(chip) for chip in (_LEAST, 2 * _LEAST)],
         "bet": ground.bets[:2],
         "seconds": seconds,
         "deal": ground.covers[0][:1],
@@ -92,17 +99,19 @@ def with_deal(events: Sequence[SlipEvent], deal: Deal) -> tuple[SlipEvent, ...]:
 
 def _spoiled(ground: Ground) -> Iterator[SlipRequest]:
     """Yield chips that are none, bets that are not there, events that lack something, and balances that are invalid."""
-    chip, bet = SlipEvent("select", chip=ground.stake(_LEAST)), SlipEvent("click", bet=ground.bets[0])
+    chip, bet = SlipEvent("select", chip=ground.spelled(_LEAST)), SlipEvent("click", bet=ground.bets[0])
     for text in refused(ground.table):
         yield _slip(ground, (SlipEvent("select", chip=text), bet))
     yield _slip(ground, (chip, *(SlipEvent("select", chip=text) for text in refused(ground.table)), bet))
     others = [name for name in ground.rules.bets if name not in ground.bets]
-    for name in (*others, "no-such-bet", ""):
+    near = [name for bet in ground.bets for name in misspelled(bet)]
+    for name in (*others, "no-such-bet", "", *(name for name in near if name not in ground.bets)):
         yield _slip(ground, (chip, SlipEvent("click", bet=name), bet))
     bare = [SlipEvent(name) for name, fields in FIELDS.items() if fields]
     unknown = [SlipEvent(name) for name in ("no-such-event", "", "close", "CLICK", "place")]
     for event in (*bare, *unknown, SlipEvent("wait", seconds=-1)):
         yield _slip(ground, (event, chip, event, bet, event))
+    yield from _misnamed(ground)
     short = [deal[:length] for deal in ground.covers[0][:1] for length in range(6)]
     for name, fields in FIELDS.items():
         if "deal" in fields:
@@ -111,11 +120,26 @@ def _spoiled(ground: Ground) -> Iterator[SlipRequest]:
             for deal in short:
                 yield _slip(ground, (chip, bet, *with_deal(played, deal), SlipEvent(name, deal=deal)))
     good = _slip(ground, (chip, bet))
+    yield _slip(ground, ())
     yield _replace(good, minimum=good.maximum, maximum=good.minimum)
     yield _replace(good, minimum=good.maximum)
-    for text in ("0", "0.00", "0.001"):
+    finer = format(EXACT.divide(ground.table.unit, 2), "f")
+    for text in ("0", "0.00", "0.001", finer, f"10{finer[1:]}", f"1{'0' * MOST_DIGITS}"):
         yield _replace(good, minimum=text)
         yield _replace(good, maximum=text)
+
+
+def _misnamed(ground: Ground) -> Iterator[SlipRequest]:
+    """Yield events by names that are nearly theirs, each where the event of that name would be taken."""
+    events = slip_events(ground)
+    machine = slip_machine(ground, events)
+    for event in {event.event: event for event in events}.values():
+        way = machine.way((), partial(machine.takes, event))
+        if way is not None:
+            wrong = [_replace(event, event=name) for name in misspelled(event.event) if name not in FIELDS]
+            bare = [SlipEvent(event.event)] if FIELDS[event.event] else []
+            yield _slip(ground, (*way, *wrong, *bare, event, *wrong, *bare))
+            yield _slip(ground, (*way, event, *bare, *wrong))
 
 
 def _clock(ground: Ground) -> Iterator[SlipRequest]:
@@ -124,10 +148,10 @@ def _clock(ground: Ground) -> Iterator[SlipRequest]:
     if window is None:
         return
     seconds = window.seconds
-    chip, bet = SlipEvent("select", chip=ground.stake(_LEAST)), SlipEvent("click", bet=ground.bets[0])
+    chip, bet = SlipEvent("select", chip=ground.spelled(_LEAST)), SlipEvent("click", bet=ground.bets[0])
     coup = next(name for name, fields in FIELDS.items() if "deal" in fields)
     dealt = SlipEvent(coup, deal=ground.covers[0][0])
-    for passed in range(seconds + 3):
+    for passed in (*range(seconds + 3), *NUMBERS):
         yield _slip(ground, (SlipEvent("wait", seconds=passed), chip))
     for passed in (seconds - 1, seconds, seconds + 1, 2 * seconds, 1000):
         for first in (0, 1, seconds // 2, seconds - 1, seconds):
@@ -145,16 +169,16 @@ def _edges(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRe
     for low, high in ((unit, unit), (unit, _LEAST), (_LEAST, _LEAST), (_LEAST, _MOST), (10 * _LEAST, _MOST)):
         around = {EXACT.add(edge, by) for edge in (low, high) for by in (-unit, ZERO, unit)}
         for chip in sorted(amount for amount in around if amount > 0):
-            selected = SlipEvent("select", chip=ground.stake(chip))
-            few = (SlipEvent("select", chip=ground.stake(unit)), clicked)
+            selected = SlipEvent("select", chip=ground.spelled(chip))
+            few = (SlipEvent("select", chip=ground.spelled(unit)), clicked)
             for rest in ((clicked,), (clicked, clicked), (clicked, SlipEvent("double")), (clicked, *few)):
                 request = _slip(ground, (selected, *rest, *with_deal(played, deals[0])), low=low, high=high)
                 yield request
     for chip in (unit, _LEAST, Decimal(7)):
-        selected = SlipEvent("select", chip=ground.stake(chip))
+        selected = SlipEvent("select", chip=ground.spelled(chip))
         for balance, clicks in product((-unit, ZERO, unit), (1, 2, 3)):
             brought = EXACT.add(EXACT.multiply(chip, clicks), balance)
-            again = SlipEvent("select", chip=ground.stake(unit)), clicked
+            again = SlipEvent("select", chip=ground.spelled(unit)), clicked
             events = (
                 selected,
                 *([clicked] * clicks),
@@ -163,7 +187,7 @@ def _edges(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRe
                 *with_deal(played, deals[2]),
             )
             yield _slip(ground, events, brought=brought, low=unit)
-    yield _slip(ground, (SlipEvent("select", chip=ground.stake(unit)), clicked, *played), brought=ZERO, low=unit)
+    yield _slip(ground, (SlipEvent("select", chip=ground.spelled(unit)), clicked, *played), brought=ZERO, low=unit)
 
 
 def _many(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
@@ -171,7 +195,7 @@ def _many(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipReq
     played, deal, plenty = round_of(machine), ground.covers[0][0], Decimal(10) ** 9
     ended = with_deal(played, deal)
     clicks = [SlipEvent("click", bet=bet) for bet in ground.bets]
-    chip, small = (SlipEvent("select", chip=ground.stake(amount)) for amount in (_LEAST, ground.table.unit))
+    chip, small = (SlipEvent("select", chip=ground.spelled(amount)) for amount in (_LEAST, ground.table.unit))
     for click in clicks:
         for more in ((click,), (small, click)):
             yield _slip(ground, (chip, click, *more, *ended), low=ground.table.unit, high=_LEAST)
@@ -181,17 +205,68 @@ def _many(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipReq
         yield _slip(ground, (chip, *placed, *ended), brought=plenty, high=plenty)
         for event in (SlipEvent(name) for name, fields in FIELDS.items() if not fields):
             yield _slip(ground, (chip, *placed, *([event] * (times + 1)), *placed, *ended), brought=plenty, high=plenty)
-    good = _slip(ground, (chip, clicks[0], *ended))
     for text in spellings(_LEAST, ground.table):
         yield _slip(ground, (SlipEvent("select", chip=text), clicks[0], *ended))
-    for text in ("0100.00", "100", "100.0000", ground.stake(Decimal(2**53) + ground.table.unit)):
+    for size in (20, 40):
+        events = [SlipEvent("undo"), SlipEvent("undo"), SlipEvent("double")]
+        yield _slip(ground, (chip, *(clicks * size)[:size], *events, *ended), brought=plenty, high=plenty)
+
+
+def _purses(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
+    """Yield balances of every length, before the point and behind it, and stakes of every size up to them."""
+    played, unit, most = round_of(machine), ground.table.unit, Decimal(10) ** MOST_DIGITS
+    few = (SlipEvent("select", chip=ground.spelled(_LEAST)), SlipEvent("click", bet=ground.bets[0]))
+    good = _slip(ground, (*few, *with_deal(played, ground.covers[0][0])))
+    fine = ("0.5", "5.005", "10.12345678", "6.000001", f"7.{'3' * MOST_DECIMALS}", "0100.00", "100", "100.0000")
+    long = [f"{'1234567890' * 2}"[:digits] for digits in range(9, MOST_DIGITS + 3)]
+    for text in (*fine, *long, *(f"{digits}.91" for digits in long), "9" * MOST_DIGITS, f"1{'0' * MOST_DIGITS}"):
         yield _replace(good, balance=text)
+    powers = [Decimal(10) ** power for power in range(4, MOST_DIGITS)]
+    for edge in (*powers, Decimal(2**53), 2**31 * unit, 2**32 * unit):
+        for chip in (EXACT.add(edge, unit), EXACT.multiply(edge, 2)):
+            clicked = [SlipEvent("select", chip=ground.spelled(chip)), SlipEvent("click", bet=ground.bets[0])]
+            for deal in ground.covers_of[ground.bets[0]][0]:
+                events = (*clicked, *with_deal(played, deal))
+                yield _slip(ground, events, brought=EXACT.multiply(chip, 2), high=EXACT.multiply(edge, 5))
+        yield _slip(ground, (*clicked, clicked[-1], SlipEvent("undo")), brought=ZERO, high=EXACT.multiply(edge, 5))
+    largest = EXACT.subtract(most, unit)
+    for bet in ground.bets:
+        events = (few[0], SlipEvent("click", bet=bet))
+        for deal in ground.covers_of[bet][0]:
+            yield _slip(ground, (*events, *with_deal(played, deal)), brought=largest)
+
+
+def _uneven(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
+    """Yield stakes of two sizes on two bets that lose, and a balance that then covers one of them, both, or neither."""
+    played = round_of(machine)
+    again = [SlipEvent(name) for name, fields in FIELDS.items() if fields == ("deal",)]
+    for pair in permutations(ground.bets[:3], 2):
+        for large, small in ((60, 5), (5, 60), (20, 15)):
+            placed = []
+            for bet, stake in zip(pair, (large, small), strict=True):
+                placed += [SlipEvent("select", chip=ground.spelled(Decimal(stake))), SlipEvent("click", bet=bet)]
+            for left, deal in product((0, 5, 15, 60, large + small), ground.covers[0][:3]):
+                event = _replace(ground.random.choice(again), deal=deal)
+                events = (*placed, *with_deal(played, deal), event, *with_deal(played, deal))
+                yield _slip(ground, events, brought=Decimal(large + small + left))
+
+
+def _dealt(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
+    """Yield deals of more cards than a coup uses, and deals with a card more often than the shoe has it."""
+    played, random = round_of(machine), ground.random
+    placed = [SlipEvent("select", chip=ground.spelled(_LEAST))]
+    placed += [SlipEvent("click", bet=bet) for bet in ground.bets[:3]]
+    for deal in ground.dealer.long(ground.decks or MOST_CARDS):
+        yield _slip(ground, (*placed, *with_deal(played, deal), *with_deal(played, deal)))
+    for deal in random.sample(deals_too_alike(ground), 8) if ground.decks else ():
+        usual = random.choice(ground.deck.points)
+        yield _slip(ground, (*placed, *with_deal(played, deal), *with_deal(played, usual), *with_deal(played, deal)))
 
 
 def _short(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[SlipRequest]:
     """Yield every event before and after a round of a bettor whose balance just suffices for it, or just does not."""
     played = round_of(machine)
-    chip = SlipEvent("select", chip=ground.stake(_LEAST))
+    chip = SlipEvent("select", chip=ground.spelled(_LEAST))
     clicks = [SlipEvent("click", bet=bet) for bet in ground.bets[:2]]
     names = [SlipEvent(name, deal=ground.covers[0][0] if fields else None) for name, fields in FIELDS.items()]
     events = [event for event in names if FIELDS[event.event] in ((), ("deal",))]
@@ -214,7 +289,7 @@ def _settled(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[Slip
     for bet in ground.bets:
         for place, deal in enumerate(ground.covers_of[bet][0]):
             for chip in (chips[place % len(chips)], ground.ordinary(1)[0]):
-                placed = SlipEvent("select", chip=ground.stake(chip)), SlipEvent("click", bet=bet)
+                placed = SlipEvent("select", chip=ground.spelled(chip)), SlipEvent("click", bet=bet)
                 yield _slip(ground, (*placed, *with_deal(played, deal)), brought=largest, low=unit, high=largest)
     confirmed = machine.way(
         machine.way((), lambda slip: bool(slip.unconfirmed)) or (), lambda slip: bool(slip.confirmed)
@@ -222,7 +297,7 @@ def _settled(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[Slip
     for bet in ground.bets:
         for deal in ground.covers_of[bet][1]:
             for chip, times in ((10 * unit, 2), (3 * unit, 3), (Decimal(7), 2)):
-                clicks = [SlipEvent("select", chip=ground.stake(chip)), *([SlipEvent("click", bet=bet)] * times)]
+                clicks = [SlipEvent("select", chip=ground.spelled(chip)), *([SlipEvent("click", bet=bet)] * times)]
                 parts = [*clicks, *with_deal(confirmed or (), deal)] * 2 if window is not None else clicks
                 yield _slip(ground, (*parts, *with_deal(played, deal)), brought=largest, low=unit, high=largest)
     for place, deals in enumerate(ground.covers):
@@ -230,7 +305,7 @@ def _settled(ground: Ground, machine: Machine[Slip, SlipEvent]) -> Iterator[Slip
         for deal in deals:
             for bet in ground.random.sample(ground.bets, ground.random.randint(1, len(ground.bets))):
                 chip = ground.random.choice(chips) if place % 2 else ground.ordinary(1)[0]
-                events += [SlipEvent("select", chip=ground.stake(chip)), SlipEvent("click", bet=bet)]
+                events += [SlipEvent("select", chip=ground.spelled(chip)), SlipEvent("click", bet=bet)]
             events += with_deal(played, deal)
         yield _slip(ground, events, brought=largest, low=unit, high=largest)
 
@@ -240,7 +315,7 @@ def _followed(ground: Ground, machine: Machine[Slip, SlipEvent], events: Sequenc
     played = round_of(machine)
     for clicks in range(1, 5):
         clicked = [SlipEvent("click", bet=ground.bets[place % 3 % len(ground.bets)]) for place in range(clicks)]
-        placed = (SlipEvent("select", chip=ground.stake(_LEAST)), *clicked)
+        placed = (SlipEvent("select", chip=ground.spelled(_LEAST)), *clicked)
         for event in events:
             for deal in (ground.random.choice(ground.deck.examples), ground.random.choice(ground.deck.examples)):
                 again = with_deal((event,), deal)
@@ -254,7 +329,7 @@ def lively(ground: Ground, length: int) -> SlipRequest:
     """Return a session in which mostly such things happen as the slip takes at the time."""
     random = ground.random
     bets = random.sample(ground.bets, min(4, len(ground.bets)))
-    chips = [ground.stake(chip) for chip in (ground.table.unit, Decimal(1), _LEAST, Decimal(25), *ground.ordinary(2))]
+    chips = [ground.spelled(chip) for chip in (ground.table.unit, Decimal(1), _LEAST, Decimal(25), *ground.ordinary(2))]
     request = _slip(ground, (), brought=Decimal(random.choice((50, 1000, 100_000))), low=Decimal(1), high=Decimal(200))
     slip = start(
         ground.rules, ground.table.id, Decimal(request.balance), Decimal(request.minimum), Decimal(request.maximum)
@@ -288,5 +363,5 @@ def _slip(
     low: Decimal = _LEAST,
     high: Decimal = _MOST,
 ) -> SlipRequest:
-    balance, minimum, maximum = (ground.stake(amount) for amount in (brought, low, high))
+    balance, minimum, maximum = (ground.spelled(amount) for amount in (brought, low, high))
     return SlipRequest("", ground.table.id, balance, minimum, maximum, tuple(events))

@@ -17,8 +17,16 @@ ROUND_NUMBERS = (1, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 9)
 """First digits of amounts that people stake, at every power of ten."""
 ORDINARY = 200
 """Every whole amount up to this one is tried with every outcome, and this many random ones beside the others."""
+USUAL = 0.5
+"""So many of the amounts of requests are written as the suite writes them; the others have more zeros, or fewer."""
 COUNTED = 1000
 """Every whole amount up to this one is tried with some outcome."""
+
+GRID_STEP, GRID_ENDS = Decimal("1.03"), Decimal(10) ** 9
+"""Up to so much, amounts are tried of which each is so many times the one before."""
+FAMILIAR = ("12.34", "123.45", "1234.5", "1234.56", "12345.67", "123456.78", "1234567.89", "99.99", "999.99", "9999.99",
+            "1111.11", "4321", "54321", "98765.43", "1337", "777", "7777", "88888", "1000000.01")  # fmt: skip
+"""Amounts that people write as examples."""
 
 SPREAD, PER_POWER = 10, 10
 """At each of this many powers of ten, this many random amounts are tried."""
@@ -49,6 +57,16 @@ def amounts(table: Table, random: Random, more: int = 0) -> list[Decimal]:
     found |= {_any(unit, random) for _ in range(ORDINARY // 2 + more)}
     found |= {_ordinary(unit, random) for _ in range(ORDINARY // 2 + more)}
     return sorted(amount for amount in (_whole(amount, unit) for amount in found) if 0 < amount <= largest)
+
+
+def fine_grid(table: Table) -> list[Decimal]:
+    """Return amounts of which each is a little more than the one before, and amounts that people write as examples."""
+    found = {Decimal(text) for text in FAMILIAR}
+    amount = Decimal(1)
+    while amount < GRID_ENDS:
+        found.add(_whole(amount, table.unit))
+        amount = (amount * GRID_STEP).quantize(Decimal("0.01"))
+    return sorted(amount for amount in found if is_whole(amount, table.unit))
 
 
 def _fine(table: Table) -> Iterator[Decimal]:
@@ -109,7 +127,21 @@ def spellings(amount: Decimal, table: Table) -> list[str]:
         f"00{shortest}",
         f"000{whole}.{decimals}",
         f"{whole.rjust(MOST_DIGITS + 2, '0')}.{decimals}",
+        f"{'0' * 40}{shortest}",
     ]
+
+
+def spelled(amount: Decimal, table: Table, random: Random) -> str:
+    """Write an amount in one of the ways in which the protocol takes it, every other time as the suite does."""
+    written = text(amount, table)
+    if random.random() < USUAL:
+        return written
+    shortest = format(amount.normalize(EXACT), "f")
+    return random.choice((shortest, shortest, f"{written}0", f"0{shortest}", _with_one_decimal(shortest)))
+
+
+def _with_one_decimal(shortest: str) -> str:
+    return shortest if "." in shortest else f"{shortest}.0"
 
 
 def notations(table: Table) -> list[str]:
@@ -133,7 +165,7 @@ def refused(table: Table) -> list[str]:
     texts += [
         format(EXACT.add(whole, part), "f") for whole in (Decimal(0), unit, Decimal(100)) for part in _finer(finer)
     ]
-    texts.append(f"1.{'0' * MOST_DECIMALS}1"[: MOST_DECIMALS + 3])
+    texts += [f"1.{'0' * (MOST_DECIMALS + 1)}", f"1.{'0' * MOST_DECIMALS}1"]
     texts += [f"1{'0' * MOST_DIGITS}", f"{'9' * (MOST_DIGITS + 1)}", f"1{'0' * MOST_DIGITS}.00", f"1{'0' * 40}"]
     return texts
 

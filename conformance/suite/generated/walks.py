@@ -64,6 +64,10 @@ class Machine(Generic[State, Event]):
                     waiting.append(((*way, event), after))
         return None
 
+    def takes(self, event: Event, state: State) -> bool:
+        """Say whether a state takes an event."""
+        return any(event == taken for taken, _ in self._sorted(state)[0])
+
     def _reached(self) -> list[tuple[tuple[Event, ...], State]]:
         found: list[tuple[tuple[Event, ...], State]] = [((), self._start)]
         seen = {self._alike(self._start)}
