@@ -17,7 +17,7 @@ from conformance.suite.settling import to_settle
 EVERY = 4
 """Of the requests for coups this many-th ones are asked as hands too."""
 FORBIDDEN = 40
-"""Coups whose hands are spoiled, each in so many ways."""
+"""Coups whose hands are spoiled, each in this many ways."""
 SPOILED = 7
 
 _replace = msgspec.structs.replace

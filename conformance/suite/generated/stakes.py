@@ -18,12 +18,12 @@ ROUND_NUMBERS = (1, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 9)
 ORDINARY = 200
 """Every whole amount up to this one is tried with every outcome, and this many random ones beside the others."""
 USUAL = 0.5
-"""So many of the amounts of requests are written as the suite writes them; the others have more zeros, or fewer."""
+"""This share of the amounts in requests is written as the suite writes them; the others have more zeros, or fewer."""
 COUNTED = 1000
 """Every whole amount up to this one is tried with some outcome."""
 
 GRID_STEP, GRID_ENDS = Decimal("1.03"), Decimal(10) ** 9
-"""Up to so much, amounts are tried of which each is so many times the one before."""
+"""Up to the end, each amount that is tried is this many times the one before."""
 FAMILIAR = ("12.34", "123.45", "1234.5", "1234.56", "12345.67", "123456.78", "1234567.89", "99.99", "999.99", "9999.99",
             "1111.11", "4321", "54321", "98765.43", "1337", "777", "7777", "88888", "1000000.01")  # fmt: skip
 """Amounts that people write as examples."""
