@@ -51,7 +51,7 @@ def _forbidden(ground: Ground) -> Iterator[SettleRequest]:
 
 
 def _elsewhere(ground: Ground) -> Iterator[SettleRequest]:
-    """Yield hands at tables that there are not."""
+    """Yield hands at tables that do not exist."""
     good = to_settle(ground.rules, ground.coup([(ground.bets[0], ground.ordinary(1)[0])], ground.covers[0][:1]))
     assert good is not None
     for name in ("no-such-table", "", *misspelled(ground.table.id)):
