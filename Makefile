@@ -14,7 +14,7 @@ EXTRACT := $(BIN)/pybabel -q extract --project baccarat-conformance --copyright-
   --sort-by-file --no-location --width 120
 UPDATE := $(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120
 
-.PHONY: verify test test-all lint engines format bench audit-at-scale messages spec-schemas engine-rules site serve clean help
+.PHONY: verify test test-all lint engines format bench audit-at-scale messages spec-schemas engine-rules site serve dist clean help
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -65,6 +65,11 @@ site: $(INSTALLED) ## Build the help site in three languages into build/site
 serve: $(INSTALLED) ## Show the help site at http://127.0.0.1:8000; `make site` beside it brings it up to date
 	@$(BIN)/python -m conformance.site --serve 8000
 
+dist: $(INSTALLED) ## Build the wheel and the source distribution into dist/
+	@rm -rf dist
+	@$(BIN)/pyproject-build --outdir dist > build.log 2>&1 || { tail -n 20 build.log >&2; echo "The build failed; see build.log" >&2; exit 1; }
+	@rm -f build.log; ls dist/*
+
 clean: ## Remove what the targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 
@@ -73,6 +78,7 @@ $(INSTALLED): pyproject.toml
 	@echo "Setting up .venv (once; about a minute) ..."
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed; set PYTHON=/path/to/python3.11" if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-input --progress-bar off --editable '.[dev]' \
+	  > .venv/install.log 2>&1 || { tail -n 5 .venv/install.log >&2; echo "Set-up failed; the whole log: .venv/install.log" >&2; exit 1; }
 	@touch $@
 endif

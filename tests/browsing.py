@@ -32,7 +32,7 @@ def browser():
     """A headless Chromium."""
     program = _chromium()
     if program is None:
-        reason = "nothing can be opened: chromium is not installed; run .ci/setup as root, or install it"
+        reason = "chromium is not installed; run .ci/setup as root, or: apt-get install chromium"
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)

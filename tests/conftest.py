@@ -6,6 +6,7 @@ import fcntl
 import os
 import shutil
 import signal
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,14 @@ from conformance.site.build import build_site
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell that runs the tests in the background has them ignore Ctrl-C, and whatever they start would ignore it too.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say once for each reason how many tests it left out, and what the reason says about the remedy."""
+    reports = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in reports)
+    for reason, count in reasons.items():
+        terminalreporter.line(f"Left out: {count} tests: {reason}")
 
 
 @pytest.fixture(scope="module")

@@ -863,5 +863,5 @@ def test_what_is_missing_is_told():
     assert done.returncode == 2
     assert (
         done.stderr
-        == "baccarat: pyarrow is not installed; install it with: pip install 'baccarat-conformance[audit]'\n"
+        == "baccarat: pyarrow is not installed; install the extra audit; in a clone: pip install '.[audit]'\n"
     )

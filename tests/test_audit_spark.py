@@ -379,7 +379,7 @@ def test_without_pyspark_it_is_said_what_to_install(monkeypatch):
 
     assert isinstance(result.exception, BaccaratError)
     assert str(result.exception) == (
-        "pyspark is not installed; install it with: pip install 'baccarat-conformance[spark]'"
+        "pyspark is not installed; install the extra spark; in a clone: pip install '.[spark]'"
     )
 
 

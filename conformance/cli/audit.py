@@ -19,7 +19,7 @@ def need(*packages: str, extra: str = "audit") -> None:
     for package in packages:
         if find_spec(package) is None:
             raise BaccaratError(
-                N_("{package} is not installed; install it with: pip install 'baccarat-conformance[{extra}]'"),
+                N_("{package} is not installed; install the extra {extra}; in a clone: pip install '.[{extra}]'"),
                 package=package,
                 extra=extra,
             )
