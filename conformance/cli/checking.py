@@ -33,7 +33,7 @@ def lines(file: str, checked: Checked, words: Words) -> Iterator[str]:
     shown = list(islice(checked.changes, MOST_CHANGES))
     yield from (f"  {_described(change, words)}" for change in shown)
     if left := len(checked.changes) - len(shown):
-        yield "  " + words.say(N_("… and {left} more changes"), left=left)
+        yield "  " + words.say(N_("… and {left} more"), left=left)
 
 
 def as_data(file: str, checked: Checked | BaccaratError, words: Words) -> dict[str, object]:

@@ -57,7 +57,7 @@ def command(
             console.print(Text(head + request_text(rules, item.request, language), style="bold red"), soft_wrap=True)
             for line in _told(item, language):
                 console.print(Text(f"  {line}"), soft_wrap=True)
-    message = N_("{wrong} of {count} answers differ from the rules.")
+    message = N_("Answers that differ from the rules: {wrong} of {count}.")
     counts = {"wrong": write_number(wrong, language), "count": write_number(len(asked), language)}
     console.print(words.say(message, **counts), soft_wrap=True)
     return NOT_CONFORMANT if wrong else CONFORMANT
@@ -73,7 +73,7 @@ def _told(item: Replayed, language: Language) -> Iterator[str]:
     for difference in item.differences[:MOST_SHOWN]:
         yield difference_text(difference, language)
     if (left := len(item.differences) - MOST_SHOWN) > 0:
-        yield words_in(language).say(N_("… and {left} more differences"), left=write_number(left, language))
+        yield words_in(language).say(N_("… and {left} more"), left=write_number(left, language))
 
 
 def _lines(file: str | None) -> Iterator[tuple[str, bytes]]:

@@ -65,7 +65,7 @@ def diff_command(before: Path, after: Path, language: Language) -> int:
         for item in shown:
             console.print(Text(f"  {_line(item)}"), soft_wrap=True)
         if left := len(items) - len(shown):
-            console.print(Text("  " + words.say("… and {left} more scenarios", left=left)), soft_wrap=True)
+            console.print(Text("  " + words.say("… and {left} more", left=left)), soft_wrap=True)
     worse = any(item.change in ("appeared", "changed", "gone") for item in changes)
     return NOT_CONFORMANT if worse else CONFORMANT
 
@@ -100,7 +100,7 @@ def compare_command(places: Sequence[Path], language: Language) -> int:
         grid.add_row(text, *(f"{passed} / {failed} / {not_run}" for passed, failed, not_run in row.counts))
     console.print(grid)
     differing = sum(row.differs for row in rows)
-    console.print(words.say("The engines differ in {count} of {rules} rules.", count=differing, rules=len(rows)))
+    console.print(words.say("Rules in which the engines differ: {count} of {rules}.", count=differing, rules=len(rows)))
     return CONFORMANT
 
 

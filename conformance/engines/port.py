@@ -61,7 +61,7 @@ IN_TIME = N_("no whole answer within {seconds} s")
 """What a fault says of an engine that takes too long, over any wire."""
 USED_UP = N_("the engine has used up its restarts ({restarts}) and is not asked any more")
 """What a fault says of every request after the last restart of an engine."""
-TOO_LATE = N_("the engine was too late for an answer {count} times and is not asked any more")
+TOO_LATE = N_("the engine was too late for an answer too often (times: {count}) and is not asked any more")
 """What a fault says of every request after an engine behind an address was too late for the last time."""
 
 ProtocolRequest = (

@@ -158,7 +158,7 @@ def _cause_title(cause: Cause, rules: Rulebook, words: Words) -> str:
     record = next((record for record in cause.records if record.language == words.language), cause.records[0])
     what = rule_text(rules.rules[cause.rule], words.language) if cause.rule else record.actual
     return words.say(
-        "✗ {what}: {count} checks failed ({tables}; {languages})",
+        "✗ {what} (failed checks: {count}; {tables}; {languages})",
         what=what,
         count=write_number(len(cause.records), words.language),
         tables=", ".join(cause.tables),
@@ -193,7 +193,7 @@ def of_the_rules_text(count: int, words: Words) -> str:
 def generated_text(passed: int, checks: int, asked: int, words: Words) -> str:
     """Say what came of the generated checks, and how much they asked."""
     return words.say(
-        "Generated checks: {passed} of {checks} passed; coups and events asked: {asked}.",
+        "Generated checks passed: {passed} of {checks}; coups and events asked: {asked}.",
         passed=write_number(passed, words.language),
         checks=write_number(checks, words.language),
         asked=write_number(asked, words.language),
@@ -203,7 +203,7 @@ def generated_text(passed: int, checks: int, asked: int, words: Words) -> str:
 def sweep_text(passed: int, asked: int, words: Words) -> str:
     """Say what came of the deals of a sweep."""
     return words.say(
-        "Sweep: {passed} of {asked} deals were played and settled as the rules say.",
+        "Sweep: deals played and settled as the rules say: {passed} of {asked}.",
         passed=write_number(passed, words.language),
         asked=write_number(asked, words.language),
     )
@@ -344,7 +344,7 @@ def _summary(
     if selection.scenarios:
         yield Text(
             words.say(
-                "{passed} of {checks} checks passed: {scenarios} scenarios, each at every table where its rules hold.",
+                "Checks passed: {passed} of {checks}. Scenarios: {scenarios}, each at every table where its rules hold.",
                 passed=passed,
                 checks=len(records),
                 scenarios=scenarios,

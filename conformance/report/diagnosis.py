@@ -188,8 +188,8 @@ def title(item: DiagnosisInfo, words: Words) -> str:
 
 
 def _title(items: Sequence[DiagnosisInfo], words: Words) -> str:
-    coups = N_("Diagnosis at {table}: {what} differs in {count} of {played} coups")
-    around = N_("Diagnosis at {table}: {what}: {count} of {played} answers are wrong")
+    coups = N_("Diagnosis at {table}: {what} (coups that differ: {count} of {played})")
+    around = N_("Diagnosis at {table}: {what} (wrong answers: {count} of {played})")
     return words.say(
         coups if items[0].deal else around,
         table=", ".join(dict.fromkeys(item.table for item in items)),

@@ -144,7 +144,7 @@ def _banner(report: Report, words: Words) -> list[Markup]:
     if has_scenarios(report):
         told.append(
             element(
-                "p", words.say("{passed} of {checks} checks passed. A check is one scenario at one table.", **numbers)
+                "p", words.say("Checks passed: {passed} of {checks}. A check is one scenario at one table.", **numbers)
             )
         )
     if report.sweep is not None:
@@ -271,7 +271,7 @@ def _filters(report: Report, words: Words) -> Markup:
     ]
     fields.append(element("label", words.say("Text"), element("input", type="search", name="text", autocomplete="off")))
     form = element("form", fields, element("button", words.say("Show all"), type="reset"), id="filters", hidden=True)
-    status = words.say("{rules} of {all_rules} rules and {failures} of {all_failures} failed scenarios are shown.")
+    status = words.say("Shown: rules {rules} of {all_rules}, failed scenarios {failures} of {all_failures}.")
     return inside([form, element("p", role="status", id="shown", data_text=status)])
 
 

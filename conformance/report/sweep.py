@@ -197,7 +197,7 @@ def _note(table: TableSweep, language: Language) -> str:
         return words.say("{table}: not asked any further; {reason}", table=table.table, reason=told)
     if tally.stopped and tally.done < table.deals:
         return words.say(
-            "{table}: not asked any further after {failed} failures; {left} deals were left",
+            "{table}: not asked any further; failures: {failed}, deals left: {left}",
             table=table.table,
             failed=write_number(tally.failed, language),
             left=write_number(table.deals - tally.done, language),
@@ -221,7 +221,7 @@ def company_text(failure: SweepFailure, words: Words) -> str:
     if failure.together == 1:
         return ""
     return words.say(
-        "only in one request of {count} deals, of which this is the first; each alone is answered",
+        "only in one request of several deals ({count}), of which this is the first; each alone is answered",
         count=failure.together,
     )
 

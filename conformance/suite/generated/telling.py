@@ -51,7 +51,7 @@ def tell(rules: Rulebook, shrunk: Shrunk, table: str, language: Language) -> Tol
     if failed.request.table != table:
         step = words.say(N_("asked at {table}: {request}"), table=failed.request.table, request=step)
     if shrunk.before:
-        message = N_("{request} (this depends on what was asked before: {count} requests)")
+        message = N_("{request} (this depends on what was asked before; requests: {count})")
         step = words.say(message, request=step, count=write_number(len(shrunk.before), language))
     elif not shrunk.again:
         step = words.say(N_("{request} (it failed once, and not when it was asked again)"), request=step)
