@@ -18,6 +18,9 @@ from conformance.suite.generated import KINDS, SESSIONS, run_generated
 from conformance.suite.run import Selection, run
 from conformance.words import words_in
 
+BOTH_NATURAL = "Player has a natural: yes.*Banker has a natural: yes"
+BOTH_PAIRS = "Player has a pair: yes.*Banker has a pair: yes"
+
 EXPECTED: dict[str, tuple[str, ...]] = {
     # the shoe
     "phase-is-always-none": ("the shoe", "Phase is always “none”"),
@@ -97,7 +100,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "opposite-dragons-cancel": ("Bonus", "is returned", "Dragon Bonus is staked on beside"),
     "pair-beside-tie-pays-tie-less": ("bet on Tie ", "pays 6 net", "Pair is staked on beside"),
     "every-fourth-bet-is-forgotten": ("the bet", "is returned", "4 bets or more"),
-    "a-pair-bet-alone-is-refused": ("refused", "is refused: (Player|Banker|Either|Perfect) Pair", "none of these|alone"),
+    "a-pair-bet-alone-is-refused": ("refused", "is refused: \\w+ Pair", "none of these|alone"),
     # dealing and drawing
     "banker-six-asks-the-total": ("Banker hand", "Banker's first two cards: 6|draws on 6"),
     "banker-draws-a-fourth": ("Banker hand", "Banker has 4 cards"),
@@ -167,7 +170,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "totals-of-two-cards": ("hand", "total of", "cards: 3"),
     "losers-total-is-nothing": ("hand", "total of", "cards: 3"),
     "ties-are-reported-as-banker": ("Result", "winner is wrong", "winner: tie"),
-    "winner-of-naturals-is-missing": ("Result", "winner is wrong", "Player has a natural: yes; Banker has a natural: yes"),
+    "winner-of-naturals-is-missing": ("Result", "winner is wrong", BOTH_NATURAL),
     "bankers-cards-in-reverse": ("Banker hand", "cards of Banker are in another order"),
     "cards-are-sorted": ("hand", "cards of (Player|Banker) are in another order"),
     "third-cards-are-not-shown": ("hand", "third card|cards: 3"),
@@ -204,9 +207,9 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "perfect-pair-in-player-only": ("Perfect", "is lost", "Banker"),
     "two-perfect-pairs-pay-double": ("Perfect", "pays 50 net", "perfect pair: 2"),
     "perfect-pair-needs-no-rank": ("Perfect", "pays", "one suit|rank"),
-    "two-pairs-lose-either-pair": ("Either Pair", "is lost", "Player has a pair: yes; Banker has a pair: yes"),
-    "two-pairs-pay-either-pair-twice": ("Either Pair", "pays 10 net", "Player has a pair: yes; Banker has a pair: yes"),
-    "both-pairs-pay-as-one": ("Tiger Pair", "pays 4 net", "Player has a pair: yes; Banker has a pair: yes"),
+    "two-pairs-lose-either-pair": ("Either Pair", "is lost", BOTH_PAIRS),
+    "two-pairs-pay-either-pair-twice": ("Either Pair", "pays 10 net", BOTH_PAIRS),
+    "both-pairs-pay-as-one": ("Tiger Pair", "pays 4 net", BOTH_PAIRS),
     "twins-share-a-suit": ("Tiger Pair", "pays", "some suits"),
     "twins-of-tens-by-points": ("Tiger Pair", "pays", "\\b[KQ]\\b|points"),
     "pair-of-kings-pays-double": ("Pair", "pays 22 net", "\\bK\\b"),
@@ -242,7 +245,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "tiger-tie-pays-any-tie": ("Tiger Tie", "asks nothing of Banker's total"),
     "tiger-bets-pay-even": ("Tiger", "pays 1(\\.00)? net"),
     "natural-pays-three-and-a-half-in-all": ("Natural", "pays 2\\.50? net"),
-    "two-naturals-push": ("Natural", "is returned", "Player has a natural: yes; Banker has a natural: yes"),
+    "two-naturals-push": ("Natural", "is returned", BOTH_NATURAL),
     "big-and-small-keep-their-decimals": ("Big|Small", "pays 1(\\.00)? net"),
     "small-loses-on-naturals": ("Small", "is lost", "natural: yes"),
     "returns-winnings-alone": ("the bet", "without (its|the) stake"),

@@ -134,11 +134,11 @@ def test_the_scenario_of_a_diagnosis_cites_its_rule_where_one_does():
     [
         (
             "en",
-            "Diagnosis at touch: the Banker hand differs in 1 of",
-            "Diagnosis at touch: the bet on Banker differs in",
+            "Diagnosis at touch: the Banker hand (coups that differ: 1 of",
+            "Diagnosis at touch: the bet on Banker (coups that differ:",
         ),
-        ("id", "Diagnosis di meja touch: tangan Banker berbeda pada 1 dari", "touch: taruhan Banker berbeda pada"),
-        ("vi", "bài của cửa Cái không khớp với quy tắc ở 1 trong", "tiền đặt vào cược Cái không khớp với quy tắc ở"),
+        ("id", "Diagnosis di meja touch: tangan Banker (ronde yang berbeda: 1 dari", "touch: taruhan Banker (ronde"),
+        ("vi", "bài của cửa Cái (số ván sai quy tắc: 1/", "tiền đặt vào cược Cái (số ván sai quy tắc:"),
     ],
 )
 def test_a_diagnosis_says_whether_it_is_the_hand_or_the_bet(language, hand, bet):

@@ -378,12 +378,12 @@ def test_what_asks_nothing_of_an_engine_is_no_pass_of_it(tmp_path):
     suite = ET.parse(tmp_path / "junit.xml").getroot().find("testsuite")
 
     assert done.returncode == 1
-    assert "20 of 22 checks passed: 22 scenarios" in done.stdout
+    assert "Checks passed: 20 of 22. Scenarios: 22" in done.stdout
     assert "Checks of the rules themselves: 17 (the engine is not asked" in done.stdout
     assert apart == set(OF_THE_RULES)
     assert (built.passed, built.total, built.of_the_rules) == (20, 22, 17)
     assert "20/22 (not run: 2)" in (tmp_path / "badge.svg").read_text("utf-8")
-    left = "Not run: 2 of 22 checks, which the engine does not claim"
+    left = "Checks not run, since the engine does not claim them: 2 of 22"
     assert "Passed what was run; not conformant, because something was not run:" in done.stdout
     assert left in done.stdout
     assert left in (tmp_path / "report.html").read_text("utf-8")
@@ -402,7 +402,7 @@ def test_what_did_not_run_is_told_where_nothing_failed(verdict, said, badged):
     """What was not run is told, on the page and the badge, where it is all that keeps the engine from conforming."""
     built = _report(_check(), verdict=verdict, lack=LEFT)
 
-    assert ("<p>Not run: 1 of 2 checks, which the engine does not claim" in page(built, rulebook())) is said
+    assert ("<p>Checks not run, since the engine does not claim them: 1 of 2" in page(built, rulebook())) is said
     assert (b"not run" in badge(built)) is badged
     assert "Conformant means: at every table that was chosen" in page(built, rulebook())
 
@@ -413,7 +413,7 @@ def test_an_engine_without_fault_is_conformant_beside_checks_of_the_rules(tmp_pa
     done = baccarat("verify", "--engine", "tests.liars:is_without_fault", *arguments, "--report", tmp_path)
 
     assert (done.returncode, reading.read_report(tmp_path, rulebook()).verdict) == (0, "conformant")
-    assert "358 of 358 checks passed: 358 scenarios" in done.stdout
+    assert "Checks passed: 358 of 358. Scenarios: 358" in done.stdout
     assert "Checks of the rules themselves: 10 (" in done.stdout
 
 
@@ -422,7 +422,7 @@ def test_the_reference_executes_the_rules():
     done = baccarat("verify", "--table", "touch", "--language", "en", "--rule", "RETURN-TOUCH-PLAYER")
 
     assert done.returncode == 1  # for one rule is not all of them
-    assert "2 of 2 checks passed" in done.stdout
+    assert "Checks passed: 2 of 2" in done.stdout
     assert "Checks of the rules themselves" not in done.stdout
 
 
@@ -554,7 +554,7 @@ def test_compare_puts_what_differs_first(tmp_path):
     done = baccarat("report", "compare", *places)
     assert done.returncode == 0, done.stderr
     assert done.stdout.index("≠ PAY-PLAYER-TIE") < done.stdout.index("DRAW-P5")
-    assert "The engines differ in 1 of 2 rules." in done.stdout
+    assert "Rules in which the engines differ: 1 of 2." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -717,7 +717,7 @@ def test_known_failures_of_a_part_of_the_rules_fail_the_run(tmp_path):
     done, built = _verify_ties(tmp_path, "--rule", "PAY-PLAYER-TIE")
 
     assert (done.returncode, built.verdict) == (1, "not-conformant")
-    assert "0 of 3 checks passed" in done.stdout
+    assert "Checks passed: 0 of 3" in done.stdout
 
 
 @pytest.mark.parametrize("engine", ["raises", "no_coups", "rejects_everything", "wrong_seq"])

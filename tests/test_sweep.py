@@ -726,7 +726,7 @@ def test_a_sweep_comes_after_the_scenarios_and_generated_checks(tmp_path):
     assert report["lack"] == {"of_checks": len(report["checks"]), "sweep": ["touch"]}
     assert report["generated"][0]["verdicts"] == {"passed": sum("generated/" in c["case"] for c in report["checks"])}
     assert (report["sweep"]["tables"][0]["asked"], len(report["counts"])) == (60, 1)
-    assert "Sweep: 60 of 60 deals were played and settled as the rules say." in done.stdout
+    assert "Sweep: deals played and settled as the rules say: 60 of 60." in done.stdout
     assert "Not run: the whole sweep, at these tables: touch." in done.stdout
 
 

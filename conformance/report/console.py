@@ -344,7 +344,8 @@ def _summary(
     if selection.scenarios:
         yield Text(
             words.say(
-                "Checks passed: {passed} of {checks}. Scenarios: {scenarios}, each at every table where its rules hold.",
+                "Checks passed: {passed} of {checks}. "
+                "Scenarios: {scenarios}, each at every table where its rules hold.",
                 passed=passed,
                 checks=len(records),
                 scenarios=scenarios,

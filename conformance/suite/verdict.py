@@ -159,7 +159,8 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
         yield words.say("Not run: the scenarios; baccarat verify without --sweep-only and --kind runs them.")
     if lack.checks:
         yield words.say(
-            "Checks not run, since the engine does not claim them: {count} of {checks}; --table chooses where it is tested.",
+            "Checks not run, since the engine does not claim them: {count} of {checks}; "
+            "--table chooses where it is tested.",
             count=write_number(lack.checks, language),
             checks=write_number(lack.of_checks, language),
         )
