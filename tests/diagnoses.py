@@ -14,7 +14,7 @@ from conformance.engines.faults import FAULTS, FaultyServer
 from conformance.engines.port import Port
 from conformance.report.diagnosis import diagnosis_info, explanations, ordered, title
 from conformance.rulebook import rulebook
-from conformance.suite.generated import KINDS, SESSIONS, run_generated
+from conformance.suite.generated import ALL, SESSIONS, run_generated
 from conformance.suite.run import Selection, run
 from conformance.words import words_in
 
@@ -351,7 +351,7 @@ def first_diagnosis(name: str) -> tuple[str, ...]:
     table = fault.tables(rules)[0]
     port = Port(FaultyServer(fault))
     selection = Selection("engine", (table,), ("en",))
-    kinds = [kind.id for kind in (*KINDS, SESSIONS) if kind.op == fault.op or kind is SESSIONS]
+    kinds = [kind.id for kind in ALL if kind.op == fault.op or kind is SESSIONS]
     records = [
         *run(selection, port, lambda _done, _all: None).records,
         *run_generated(port, rules, (table,), kinds=kinds),

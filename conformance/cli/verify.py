@@ -33,7 +33,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
 from conformance.suite.engagement import engage
-from conformance.suite.generated import EXAMPLES, KINDS, SEED, SESSIONS, run_generated
+from conformance.suite.generated import ALL, EXAMPLES, SEED, run_generated
 from conformance.suite.run import Outcome, Selection, check_selection, run
 from conformance.suite.run import run_generated as add_generated
 from conformance.suite.verdict import GOOD
@@ -68,7 +68,7 @@ MOST_SEED = 10**9
     "--kind",
     "kinds",
     multiple=True,
-    type=click.Choice([kind.id for kind in (*KINDS, SESSIONS)]),
+    type=click.Choice([kind.id for kind in ALL]),
     help="Only this kind of generated check, and no scenarios; may be given several times.",
 )
 @click.option(

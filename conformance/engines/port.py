@@ -178,6 +178,7 @@ class Port:
             self._violation = answer_violation
         self._seqs = (token_hex(8) for _ in count()) if fresh else _seqs()
         self._hello: HelloAnswer | None = None
+        self._asked = 0
         self._deal: Callable[[CoupRequest], SettleRequest | None] | None = None
 
     def deal_hands(self, deal: Callable[[CoupRequest], SettleRequest | None]) -> None:
@@ -247,6 +248,15 @@ class Port:
             _check_states(answer.states, request.events)
         return answer
 
+    def kind_of_answer(self, message: Mapping[str, Any]) -> str:
+        """Send an object, which may be no request, with a seq; return how it is answered.
+
+        Raises ProtocolError where that is no answer of the protocol.
+        """
+        seq = next(self._seqs)
+        fields = echoed(_answered(lambda: self._handler({"seq": seq, **message})), seq)
+        return kind_of_answer(fields)
+
     def coup(self, table: str, deal: Sequence[Card], stakes: Mapping[str, str], round_number: int = 1) -> CoupResult:
         """Have one coup played. Raises EngineFault as `exchange` does."""
         deals = (tuple(card.code for card in deal),)
@@ -299,10 +309,15 @@ class Port:
 
     def _ask(self, request: msgspec.Struct, seq: str, wanted: type[A]) -> A:
         handler = self._handler
+        self._asked += 1
+        turned = _turned(msgspec.to_builtins(request)) if self._asked % FEW == FEW - 1 else None
         if isinstance(handler, TextEngine) and self._violation is None and wanted is CoupAnswer:
-            answer = _answered(lambda: handler.ask(write_message(request), partial(_read_coups, seq=seq)))
+            text = write_message(turned or request)
+            if self._asked % FEW == 1:
+                text = msgspec.json.format(text, indent=0)
+            answer = _answered(lambda: handler.ask(text, partial(_read_coups, seq=seq)))
             return answer if isinstance(answer, wanted) else _wanted(answer, wanted)
-        fields = echoed(_answered(lambda: handler(msgspec.to_builtins(request))), seq)
+        fields = echoed(_answered(lambda: handler(turned or msgspec.to_builtins(request))), seq)
         if self._violation and (violation := self._violation(str(request.__struct_config__.tag), fields)):
             raise ProtocolError(Sentence(N_("the answer does not fit the protocol: {violation}"), violation=violation))
         return _wanted(fields, wanted)
@@ -328,16 +343,29 @@ def _read_coups(data: bytes, seq: str) -> CoupAnswer | Mapping[str, Any]:
 def _seqs() -> Iterator[str]:
     """Yield the seqs of requests: numbers, and a few texts that an engine has to repeat just as well."""
     for number in count(1):
-        if number > FEW and number % FEW == 0:
-            yield f"{number:08}"
-        elif number > FEW and number % FEW == FEW // 2:
-            yield f"Request {number} №♠ " + "Seq-" * 10
-        else:
-            yield str(number)
+        form = _SEQS.get(number % FEW) if number > FEW else None
+        yield str(number) if form is None else form.format(number)
+        if number == 2 * FEW:
+            yield ""
 
 
 FEW = 20
-"""One seq of this many is not a plain number, and another is one with zeros in front."""
+"""Of this many requests a few have other seqs than plain numbers, one has its keys in reverse, one has more spaces."""
+_SEQS = {
+    0: "{:08}",
+    3: "-{}",
+    5: "{:08x}-e89b-42d3-a456-426614174000",
+    10: "Request {} №♠ " + "Seq-" * 10,
+    15: '"{}"\\\n\t/<b>\u2028😀',
+}
+"""How seqs are written that are not plain numbers, by the place of a request among this many."""
+
+
+def _turned(value: object) -> Any:  # noqa: ANN401 - the same value
+    """Return a JSON value in which the keys of every object come in reverse."""
+    if isinstance(value, Mapping):
+        return {key: _turned(item) for key, item in reversed(list(value.items()))}
+    return [_turned(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def _answered(ask: Callable[[], T]) -> T:
@@ -354,6 +382,31 @@ def _answered(ask: Callable[[], T]) -> T:
 
 _INSTEAD = frozenset({"rejected", "unsupported", "error"})
 """The fields that an answer has instead of what was asked for."""
+
+
+ANSWER, REJECTED, UNSUPPORTED, ERROR = "answer", "rejected", "unsupported", "error"
+
+
+def kind_of_answer(fields: Mapping[str, Any]) -> str:
+    """Return what an answer is: REJECTED, UNSUPPORTED, ERROR, or ANSWER for what was asked for.
+
+    Where each of the states is refused, it is REJECTED. Raises ProtocolError for several of them at once.
+    """
+    if not _INSTEAD & fields.keys():
+        states = fields.get("states")
+        refused = isinstance(states, list | tuple) and [
+            isinstance(item, dict) and bool(item.get("refused")) for item in states
+        ]
+        return REJECTED if refused and all(refused) else ANSWER
+    try:
+        _wanted(fields, HelloAnswer)
+    except Rejected:
+        return REJECTED
+    except Unsupported:
+        return UNSUPPORTED
+    except Crashed:
+        pass
+    return ERROR
 
 
 def _wanted(fields: Mapping[str, Any], wanted: type[A]) -> A:

@@ -168,7 +168,7 @@ class HelloAnswer(msgspec.Struct, frozen=True):
         dict[str, tuple[str, ...]],
         Meta(
             description="What the engine can do, by the id of the table: coup, settle, shoe, bet-slip, limits, "
-            "incidents, complaints. It is never asked for anything else; a name that is none of these ends the run at "
+            "incidents, complaints. What else it is asked for has to be unsupported; a name that is none of these ends the run at "
             "once."
         ),
     ]
@@ -255,7 +255,7 @@ class ErrorAnswer(msgspec.Struct, frozen=True):
     """The request does not fit its schema, or the engine failed on its own account.
 
     A field that is missing or of another type is an error, and so is a card that is none.
-    The suite sends no such request, so an error counts as crashed.
+    The suite sends such requests among its generated checks; an error counts as crashed wherever else it comes.
     """
 
     seq: Seq

@@ -97,7 +97,7 @@ class StdioEngine(TextEngine):
 
     def __call__(self, request: dict[str, Any]) -> Mapping[str, Any]:
         """Have one request answered. Raises EngineFault; the next request then meets a fresh process."""
-        greeting = request["op"] == "hello"
+        greeting = request.get("op") == "hello"
         self._be_ready(greeted=not greeting)
         answer = self._answer(request)
         if greeting:

@@ -11,7 +11,7 @@ from conformance.errors import N_, BaccaratError, Term, foreign
 from conformance.places import spec_digest
 from conformance.report.model import FORMAT, JSON_FILE, Report
 from conformance.rulebook import Rulebook
-from conformance.suite.generated import KINDS, SESSIONS
+from conformance.suite.generated import ALL
 from conformance.suite.results import GENERATED
 
 MOST_SAID = 200
@@ -100,7 +100,7 @@ def _unknown_bets(report: Report, rules: Rulebook) -> Iterator[tuple[str, str]]:
 
 
 def _unknown_kinds(report: Report) -> Iterator[tuple[str, str]]:
-    kinds = {kind.id for kind in (*KINDS, SESSIONS)}
+    kinds = {kind.id for kind in ALL}
     named = (check.case.removeprefix(GENERATED) for check in report.checks if check.is_generated)
     yield from ((_KIND, kind) for kind in named if kind not in kinds)
 

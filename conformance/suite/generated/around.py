@@ -51,7 +51,7 @@ def shoe(ground: Ground) -> Iterator[ShoeRequest]:
     opened = (None, *DECK, *NO_CARDS)
     for code in opened:
         yield _shoe(ground, (StartShoe(code), StartRound(), EndRound(), StartRound(), EndRound()))
-    opening = _opening(ground)
+    opening = opening_of(ground)
     round_ = (StartRound(), EndRound())
     for length in (1, 2, 3, 10, ROUNDS):
         last = (StartRound(), DrawCutCard(), EndRound())
@@ -89,13 +89,14 @@ def shoe_machine(ground: Ground) -> Machine[Shoe, ShoeEvent]:
     return Machine(Shoe(), after, shoe_events(ground), alike)
 
 
-def _opening(ground: Ground) -> StartShoe:
+def opening_of(ground: Ground) -> StartShoe:
+    """Return how a shoe begins at a table: with a card exposed, where one says how many are burnt."""
     counts = ground.rules.procedures[ground.table.id].shoe.burn_counts
     return StartShoe(None if counts is None else ground.random.choice(list(DECK)))
 
 
 def _another(ground: Ground) -> tuple[ShoeEvent, ...]:
-    return _opening(ground), StartRound(), EndRound()
+    return opening_of(ground), StartRound(), EndRound()
 
 
 def _shoe(ground: Ground, events: Sequence[ShoeEvent]) -> ShoeRequest:

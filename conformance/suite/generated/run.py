@@ -11,15 +11,17 @@ import msgspec
 from conformance.engines.port import EngineFault, Port, ProtocolRequest, Unsupported
 from conformance.engines.protocol import CoupRequest
 from conformance.engines.server import ReferenceServer
+from conformance.engines.wire import write_message
 from conformance.errors import N_
 from conformance.rulebook import Rulebook
 from conformance.suite.generated import around, coups, settling, slips
 from conformance.suite.generated.asking import Asker, Failed, size_of
 from conformance.suite.generated.executed import Executed
 from conformance.suite.generated.ground import Deck, Ground
+from conformance.suite.generated.misfits import WHY, first_wrong
 from conformance.suite.generated.sessions import failing_session
 from conformance.suite.generated.shrinking import Shrinker
-from conformance.suite.generated.telling import rules_of, tell
+from conformance.suite.generated.telling import cut, rules_of, tell
 from conformance.suite.replay import written
 from conformance.suite.results import GENERATED, Record
 from conformance.words import Language, words_in
@@ -74,6 +76,11 @@ SESSIONS = Kind("sessions", N_("requests of every kind in any order"), "coup", _
 """The kind that Hypothesis composes, after some rows that are asked in any case."""
 
 
+PROTOCOL = Kind("protocol", N_("requests that do not fit the protocol"), "coup", lambda _ground: iter(()))
+"""The kind that asks what no typed request can hold."""
+ALL = (*KINDS, SESSIONS, PROTOCOL)
+
+
 def run_generated(
     port: Port,
     rules: Rulebook,
@@ -93,10 +100,7 @@ def run_generated(
     """
     run = _Run(port, rules, seed, examples, language, shuffled=shuffled)
     asked = [
-        (table, kind)
-        for table in tables
-        for kind in (*KINDS, SESSIONS)
-        if (not kinds or kind.id in kinds) and run.asks(table, kind)
+        (table, kind) for table in tables for kind in ALL if (not kinds or kind.id in kinds) and run.asks(table, kind)
     ]
     for done, (table, kind) in enumerate(asked):
         progress(done, len(asked))
@@ -107,7 +111,7 @@ def run_generated(
 def first_failing(port: Port, rules: Rulebook, table: str, kinds: Sequence[str]) -> str | None:
     """Return the case of the first of some kinds that fails at a table, or None; it is neither shrunk nor described."""
     run = _Run(port, rules, SEED, EXAMPLES, "en", shuffled=False)
-    asked = (kind for kind in (*KINDS, SESSIONS) if kind.id in kinds and run.asks(table, kind))
+    asked = (kind for kind in ALL if kind.id in kinds and run.asks(table, kind))
     return next((GENERATED + kind.id for kind in asked if run.fails(table, kind)), None)
 
 
@@ -115,7 +119,7 @@ class _Run:
     def __init__(
         self, port: Port, rules: Rulebook, seed: int, examples: int, language: Language, *, shuffled: bool
     ) -> None:
-        self._rules, self._seed, self._examples, self._language = rules, seed, examples, language
+        self._port, self._rules, self._seed, self._examples, self._language = port, rules, seed, examples, language
         self._shuffled = shuffled
         self._asker = Asker(port, rules)
         self._shrinker = Shrinker(self._asker, SHRINKING)
@@ -129,6 +133,8 @@ class _Run:
 
         An engine that plays coups need not settle hands; what else it does not claim comes to unsupported.
         """
+        if kind is PROTOCOL:
+            return any(self._asker.claims_operation(operation, table) for operation in self._claims[table])
         if kind.op not in self._claims[table]:
             return False
         return kind.op != SETTLE or self._asker.claims_operation(SETTLE, table)
@@ -137,6 +143,8 @@ class _Run:
         """Say whether any of what a kind asks at a table is answered wrongly."""
         if any(self._asker.ask(request) is not None for request in self._requests(table, kind)):
             return True
+        if kind is PROTOCOL:
+            return first_wrong(self._port, self._ground(table))[1] is not None
         return kind is SESSIONS and failing_session(self._asker, self._ground(table), self._seed).failed is not None
 
     def record(self, table: str, kind: Kind) -> Record:
@@ -149,6 +157,8 @@ class _Run:
             name=words_in(self._language).say(kind.name),
             seed=self._seed,
         )
+        if kind is PROTOCOL:
+            return self._of_the_protocol(record)
         executed = Executed(self._rules, self._ground(table), draws=not self._asker.settles_only(table))
         count = 0
         failed: Failed | None = None
@@ -208,6 +218,24 @@ class _Run:
             round=1 if coup is None else coup.round,
             requests=written((*shrunk.before, failed.request)),
             count=count,
+        )
+
+    def _of_the_protocol(self, record: Record) -> Record:
+        """Ask what does not fit the protocol, and return what it came to."""
+        ground, words = self._ground(record.table), words_in(self._language)
+        ground.random.seed(f"{self._seed} {record.table} {PROTOCOL.id}")
+        count, wrong = first_wrong(self._port, ground)
+        record = msgspec.structs.replace(record, count=count)
+        if wrong is None:
+            return record
+        fault = wrong.fault
+        return msgspec.structs.replace(
+            record,
+            verdict="failed" if fault is None else fault.verdict,
+            step=cut(write_message(wrong.misfit.message).decode()),
+            subject=words.say("The engine"),
+            expected=words.say(WHY[wrong.misfit.right]),
+            actual=wrong.actual if fault is None else fault_text(fault.verdict, fault.detail, self._language),
         )
 
     def _unsupported(self, record: Record, fault: EngineFault, count: int) -> Record:

@@ -93,6 +93,11 @@ def request_text(rules: Rulebook, request: ProtocolRequest, language: Language) 
             message = N_("balance {balance}, stakes from {minimum} to {maximum}: {events}")
             purse = {name: getattr(request, name) for name in ("balance", "minimum", "maximum")}
             text = words.say(message, **purse, events=text)
+    return cut(text)
+
+
+def cut(text: str) -> str:
+    """Return as much of a text as is shown of a request."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 

@@ -9,7 +9,7 @@ import msgspec
 from conformance.engines.faults import FAULTS, Fault, FaultyServer
 from conformance.engines.port import Port
 from conformance.rulebook import rulebook
-from conformance.suite.generated import KINDS, SESSIONS, first_failing
+from conformance.suite.generated import ALL, SESSIONS, first_failing
 from conformance.suite.mutation.baseline import asking, check_generated, check_scenarios
 from conformance.suite.mutation.workers import in_processes
 from conformance.words import Language
@@ -70,7 +70,7 @@ def _by_scenarios(fault: Fault, tables: Sequence[str], language: Language) -> It
 
 def _by_generated(fault: Fault, checks: dict[str, str | None]) -> Iterator[tuple[str, str]]:
     """Yield each table that is left at which a generated check fails, with the first that does."""
-    kinds = [kind.id for kind in (*KINDS, SESSIONS) if kind.op == fault.op or kind is SESSIONS]
+    kinds = [kind.id for kind in ALL if kind.op == fault.op or kind is SESSIONS]
     for table in (table for table, check in tuple(checks.items()) if check is None):
         check = first_failing(Port(FaultyServer(fault)), rulebook(), table, kinds)
         if check is not None:

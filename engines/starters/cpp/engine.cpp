@@ -62,6 +62,8 @@ json answer(const json& request) {
     if (op != "coup") return {{"unsupported", "op " + op}};
     const std::string table = request.at("table");
     const std::vector<Cards> deals = request.at("deals");
+    const bool fits = request.at("round").is_number_integer() && request.at("bets").is_array();
+    if (!fits) throw std::invalid_argument("the request does not fit its schema");
     static const std::regex card("[A23456789TJQK][SHDC]");
     for (const Cards& deal : deals) {
         for (const auto& code : deal) if (!std::regex_match(code, card)) throw std::invalid_argument("no card");

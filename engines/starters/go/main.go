@@ -26,7 +26,7 @@ type object = map[string]any
 
 type request struct {
 	Op, Seq, Table string
-	Round          float64
+	Round          int64
 	Bets           []struct{ Bet, Stake string }
 	Deals          [][]string
 }
@@ -108,7 +108,7 @@ func main() {
 	for line, end := lines.ReadBytes('\n'); end == nil; line, end = lines.ReadBytes('\n') {
 		var asked request
 		reply := object{"error": object{"message": "the request is no message of the protocol"}}
-		if json.Unmarshal(line, &asked) == nil {
+		if json.Unmarshal(line, &asked) == nil && (asked.Op != "coup" || asked.Bets != nil && asked.Deals != nil) {
 			reply = answer(asked)
 		}
 		reply["seq"] = asked.Seq

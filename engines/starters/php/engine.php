@@ -68,11 +68,11 @@ function answer(array $request): array
     if ($request['op'] !== 'coup') {
         return ['unsupported' => "op {$request['op']}"];
     }
-    foreach (array_merge([], ...$request['deals']) as $card) {
+    $fits = is_int($request['round']) && array_is_list($request['bets']) && array_is_list($request['deals']);
+    foreach ($fits ? array_merge([], ...$request['deals']) : throw new ValueError('no such request') as $card) {
         preg_match('/^[A23456789TJQK][SHDC]\z/', $card) || throw new ValueError("$card is not a card");
     }
-    array_key_exists($request['table'], TABLES) || throw new Rejected("{$request['table']} is not a table");
-    $request['round'] >= 1 || throw new Rejected('rounds are counted from 1');
+    isset(TABLES[$request['table']]) && $request['round'] >= 1 || throw new Rejected('there is no such table or round');
     $stakes = [];
     foreach ($request['bets'] as ['bet' => $bet, 'stake' => $stake]) {
         if (!in_array($bet, BETS[$request['table']], true) || isset($stakes[$bet])) {
@@ -101,7 +101,7 @@ function cents(string $stake): string
 {
     $fits = preg_match('/^0*([0-9]{1,18})(?:\.([0-9]{1,2})0{0,34})?\z/', $stake, $read);
     $amount = $fits ? ltrim($read[1] . str_pad($read[2] ?? '', 2, '0'), '0') : '';
-    return $amount !== '' ? $amount : throw new Rejected("a stake of $stake cannot be taken");
+    return $amount ?: throw new Rejected("a stake of $stake cannot be taken");
 }
 
 while (($line = fgets(STDIN)) !== false) {

@@ -60,6 +60,8 @@ def answer(request):
     if request["op"] != "coup":
         return {"unsupported": f"op {request['op']}"}
     bets, deals = request["bets"], request["deals"]
+    if type(request["round"]) is not int or not all(type(part) is list for part in (bets, deals, *deals)):
+        raise ValueError("the request does not fit its schema")
     for card in (card for deal in deals for card in deal):
         if not CARD.fullmatch(card):
             raise ValueError(f"{card} is not a card")

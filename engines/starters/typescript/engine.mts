@@ -67,7 +67,11 @@ function answer(request: Request): object {
     return { protocol: 1, engine: { name: "my-engine", version: "1", language: "TypeScript" }, tables: TABLES };
   }
   if (op !== "coup") return { unsupported: `op ${op}` };
-  for (const card of deals.flat()) if (!CARD.test(card)) throw new TypeError(`${card} is not a card`);
+  const fits = typeof table === "string" && Number.isInteger(round) && Array.isArray(bets);
+  if (!fits) throw new TypeError("the request does not fit its schema");
+  for (const card of deals.flat()) {
+    if (typeof card !== "string" || !CARD.test(card)) throw new TypeError(`${card} is not a card`);
+  }
   if (!Object.hasOwn(TABLES, table)) throw new Rejected(`${table} is not a table`);
   if (round < 1) throw new Rejected("rounds are counted from 1");
   const stakes = new Map<string, bigint>();
@@ -88,6 +92,7 @@ function coup(deal: Hand, stakes: Map<string, bigint>): object {
 }
 
 function cents(stake: string): bigint {
+  if (typeof stake !== "string") throw new TypeError("a stake is a text");
   const read = STAKE.exec(stake);
   const amount = read === null ? 0n : BigInt(read[1] + (read[2] ?? "").padEnd(2, "0"));
   if (amount === 0n) throw new Rejected(`a stake of ${stake} cannot be taken`);
