@@ -251,7 +251,7 @@ class Port:
     def kind_of_answer(self, message: Mapping[str, Any]) -> str:
         """Send an object, which may be no request, with a seq; return how it is answered.
 
-        Raises ProtocolError where that is no answer of the protocol.
+        Raises ProtocolError where the answer does not fit the protocol.
         """
         seq = next(self._seqs)
         fields = echoed(_answered(lambda: self._handler({"seq": seq, **message})), seq)

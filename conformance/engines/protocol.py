@@ -168,8 +168,8 @@ class HelloAnswer(msgspec.Struct, frozen=True):
         dict[str, tuple[str, ...]],
         Meta(
             description="What the engine can do, by the id of the table: coup, settle, shoe, bet-slip, limits, "
-            "incidents, complaints. What else it is asked for has to be unsupported; a name that is none of these ends the run at "
-            "once."
+            "incidents, complaints. What else it is asked for has to be unsupported; a name that is none of these ends "
+            "the run at once."
         ),
     ]
 
