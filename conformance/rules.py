@@ -62,7 +62,7 @@ class Rule(msgspec.Struct, frozen=True):
     `governs` is an English sentence and a catalogue key; `params` fill its placeholders and are the rule's numbers.
     `claims` are the ids of the published claims that support it; `tables` the ids of the tables where it holds.
     `decided_by` says who can break it: an engine; the other rules, from which it follows; or a client or the page,
-    which alone state it.
+    which alone state it. `part` is the part of the rules that it belongs to: `tables`, `bets`, `shoe`, `limits` …
     """
 
     id: str
@@ -73,6 +73,7 @@ class Rule(msgspec.Struct, frozen=True):
     params: dict[str, Param] = {}
     decided_by: DecidedBy = "engine"
     topic: Topic | None = None
+    part: str = "page"
 
     @property
     def is_statement(self) -> bool:
@@ -205,11 +206,11 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Unsaid(msgspec.Struct, frozen=True):
-    """Something that a table's page leaves unsaid, and the defect that rules on it."""
+    """Something that a table's page leaves unsaid, and the defect that rules on it; a table's own file names none."""
 
     what: str
     note: str
-    defect: str
+    defect: str | None
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -217,6 +218,8 @@ class Table(msgspec.Struct, frozen=True):
 
     `unit` is the smallest amount of its money; `notations` give the notation of each page that publishes the table.
     `decks_rule` and `money_rule` are the rules that state the decks and the unit, None where no page does.
+    `languages` are those in which its scenarios and pages stand, none named means all; `publisher` is who publishes it,
+    None where it is one of the pages of `spec/sources`.
     """
 
     id: str
@@ -231,6 +234,8 @@ class Table(msgspec.Struct, frozen=True):
     rounding: Rounding | None
     notations: dict[str, Notation]
     unsaid: tuple[Unsaid, ...]
+    languages: tuple[str, ...] = ()
+    publisher: str | None = None
 
     @property
     def assumptions(self) -> frozenset[str]:
@@ -328,7 +333,11 @@ Opening = OpenFields | OpenMoments
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """Everything that `spec/` says; `folder` is where it was read."""
+    """Everything that the rules in force say; `folders` are where they were read, `spec/` first.
+
+    `words` are those of tables that were laid over `spec/`: by language, what an English name or sentence reads there.
+    `spoken` are the languages of each folder that was laid over `spec/`.
+    """
 
     tableau: Tableau
     bets: dict[str, Bet]
@@ -342,7 +351,9 @@ class Rulebook(msgspec.Struct, frozen=True):
     slips: dict[str, SlipMachine]
     readings: dict[str, Reading]
     open: tuple[Opening, ...]
-    folder: Path
+    folders: tuple[Path, ...]
+    words: Mapping[str, Mapping[str, str]] = {}
+    spoken: Mapping[Path, tuple[str, ...]] = {}
 
     def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:
         """Return, in order, the ids of the tables at which every one of the rules holds."""

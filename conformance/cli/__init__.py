@@ -20,6 +20,7 @@ from conformance.__main__ import ENDING, INTERRUPTED
 from conformance.__main__ import MISUSE as MISUSE
 from conformance.engines.opening import Patience
 from conformance.errors import BaccaratError, SpecError, on_one_line
+from conformance.places import RULES, lay_over, overlays
 from conformance.words import LANGUAGES, words_in
 
 COMMANDS = {
@@ -51,6 +52,7 @@ class _Lazy(click.Group):
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f"conformance.cli.{cmd_name}").command
+        _take_rules(command)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
@@ -58,7 +60,34 @@ class _Lazy(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
+def _lay_over(_ctx: click.Context, _option: click.Parameter, folders: tuple[Path, ...]) -> None:
+    lay_over((*overlays(), *folders))
+
+
+rules_option = click.option(
+    "--rules",
+    "rules_folders",
+    multiple=True,
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    expose_value=False,
+    is_eager=True,
+    callback=_lay_over,
+    help=f"Lay the tables in DIR over the rules, as ${RULES} does; may be given several times.",
+)
+
+
+def _take_rules(command: click.Command) -> None:
+    """Let a command, and each command of a group, take `--rules`."""
+    if any(option.name == "rules_folders" for option in command.params):
+        return
+    rules_option(command)
+    for part in command.commands.values() if isinstance(command, click.Group) else ():
+        _take_rules(part)
+
+
 @click.group(cls=_Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@rules_option
 @click.version_option(__version__, prog_name="baccarat")
 def cli() -> None:
     """Baccarat written once, executed, and checked against any engine.

@@ -19,17 +19,27 @@ from conformance.report.console import frame_language
 from conformance.suite.mutation.faulty import Noticed, try_engines
 from conformance.suite.mutation.score import Scores, reckon
 from conformance.suite.mutation.trial import PROOFS
+from conformance.suite.run import check_selection
 from conformance.words import LANGUAGES, Language, words_in
 from conformance.words.numbers import write_number
 
 
 @click.command("mutants")
 @click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
+@click.option("--table", "tables", multiple=True, metavar="ID", help="Only this table; may be given several times.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=os.cpu_count() or 1, show_default=True, help="Processes.")
 @click.option("--answers", is_flag=True, help="Change answers instead of rules: try every faulty engine.")
 @click.option("--equivalent", "each", is_flag=True, help="List each equivalent mutant under its proof.")
 @click.option("--json", "as_json", is_flag=True, help="Print the score as JSON instead.")
-def command(languages: tuple[Language, ...], jobs: int, each: bool, as_json: bool, *, answers: bool = False) -> int:
+def command(
+    languages: tuple[Language, ...],
+    tables: tuple[str, ...],
+    jobs: int,
+    each: bool,
+    as_json: bool,
+    *,
+    answers: bool = False,
+) -> int:
     """Change every leaf of the rules in turn, and count what the features of each language alone notice.
 
     What is proved equivalent, and so needs no noticing, is listed with its proof; what is another reading of a page
@@ -43,11 +53,12 @@ def command(languages: tuple[Language, ...], jobs: int, each: bool, as_json: boo
     """
     chosen = tuple(language for language in LANGUAGES if not languages or language in languages)
     words = words_in(frame_language(chosen))
+    check_selection(tables, ())
     if answers:
         return _try_engines(chosen[0], jobs, as_json=as_json)
     with progress_bar() as progress:
         task = progress.add_task(words.say("Mutants"), total=None)
-        scores = reckon(chosen, jobs, lambda done, total: progress.update(task, completed=done, total=total))
+        scores = reckon(chosen, jobs, lambda done, total: progress.update(task, completed=done, total=total), tables)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(scores), ensure_ascii=False, indent=2))
     else:

@@ -24,13 +24,12 @@ _SECTIONS: dict[Topic, str] = {
     "site-terms": "page",
     "page": "page",
 }
-"""The section in which a statement on a topic stands; any other stands in that of its file."""
+"""The section in which a statement on a topic stands; any other stands in that of its part."""
 
 
 def topic_of(rule: Rule) -> str:
     """Return the section of a statement that no engine decides."""
-    file = rule.place.partition(":")[0].rpartition("/")[2].removesuffix(".toml")
-    return _SECTIONS.get(rule.topic or "page", file)
+    return _SECTIONS.get(rule.topic or "page", rule.part)
 
 
 def client_statements(pen: TablePen, topic: str) -> tuple[Block, ...]:

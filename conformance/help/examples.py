@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
-from functools import cache
 
 import msgspec
 
@@ -17,6 +16,7 @@ from conformance.errors import Refused
 from conformance.explanation import explain
 from conformance.help.document import Cards, Code, Example, Link, RuleId, Text
 from conformance.help.table_pen import TablePen
+from conformance.places import of_the_rules
 from conformance.rules import Result
 from conformance.suite.cases import Case, cases_in
 from conformance.words import Language
@@ -106,7 +106,7 @@ def scenario_page(file: str) -> str:
     return f"scenarios/{file.rpartition('/')[2].removesuffix('.feature')}"
 
 
-@cache
+@of_the_rules
 def citing(language: Language) -> Mapping[str, tuple[Case, ...]]:
     """Return the scenarios of a language by the rules that they cite; those that cite few rules come first."""
     found: defaultdict[str, list[Case]] = defaultdict(list)

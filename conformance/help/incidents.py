@@ -13,7 +13,7 @@ from conformance.rulebook.procedures_part import HOUR
 from conformance.suite.kinds import field_names
 from conformance.suite.steps.incidents import CAUSES, CONSEQUENCES
 
-FILE = "procedures/complaints"
+PART = "complaints"
 _DISCONNECTION = frozenset({"disconnection", "network"})
 _MALFUNCTION = frozenset({"operator-system", "hardware", "software", "system"})
 
@@ -82,12 +82,12 @@ def complaints_section(pen: TablePen) -> Section:
         "rejected": pen.name("complaint decision", "rejected"),
     }
     fields = {field: word for word, field in field_names(pen.language).items()}
-    deadline = pen.stating(FILE, "reached")
-    video = next((rule for rule in pen.all_stating(FILE, "hours") if rule != deadline), None)
-    incomplete, late = pen.all_stating(FILE, "decision")
+    deadline = pen.stating(PART, "reached")
+    video = next((rule for rule in pen.all_stating(PART, "hours") if rule != deadline), None)
+    incomplete, late = pen.all_stating(PART, "decision")
     items = (
         pen.stated(
-            pen.stating(FILE, "fields"),
+            pen.stating(PART, "fields"),
             N_("A complaint about a result names: {fields}."),
             fields=pen.listed(fields[field] for field in complaints.required),
         ),

@@ -7,7 +7,7 @@ from conformance.help.document import Section
 from conformance.help.table_pen import TablePen, Told, told
 from conformance.procedure_rules import LimitRules
 
-FILE = "procedures/limits"
+PART = "limits"
 
 
 def limits_section(pen: TablePen) -> Section:
@@ -22,7 +22,7 @@ def limits_section(pen: TablePen) -> Section:
     if limits.bounds:
         listed = pen.listed(bounds[bound] for bound in limits.bounds)
         said = pen.stated(
-            pen.stating(FILE, "bounds"), N_("The table keeps: {bounds}. The amounts are its own."), bounds=listed
+            pen.stating(PART, "bounds"), N_("The table keeps: {bounds}. The amounts are its own."), bounds=listed
         )
     parts.append(pen.said_or_silent(said, N_("The published pages state no limits."), "limits"))
     if "maximum" in limits.bounds:
@@ -31,7 +31,7 @@ def limits_section(pen: TablePen) -> Section:
             if limits.largest_taken
             else N_("A stake has to be smaller than the largest stake.")
         )
-        parts.append((pen.stated(pen.stating(FILE, "reached") or pen.stating(FILE, "bounds"), message), ()))
+        parts.append((pen.stated(pen.stating(PART, "reached") or pen.stating(PART, "bounds"), message), ()))
     if limits.difference is not None:
         one, other = (pen.bets(pen.at, [bet]) for bet in limits.difference.bets)
         message = (
@@ -45,7 +45,7 @@ def limits_section(pen: TablePen) -> Section:
                 "the smaller stake on it; this limit is on the difference alone."
             )
         )
-        parts.append((pen.stated(pen.stating(FILE, "capped_by"), message, one=one, other=other), ()))
+        parts.append((pen.stated(pen.stating(PART, "capped_by"), message, one=one, other=other), ()))
     if limits.eligibility is not None:
         rule = limits.eligibility
         message = (
@@ -54,7 +54,7 @@ def limits_section(pen: TablePen) -> Section:
             else N_("Each of these bets is always taken only beside one of {others}: {bets}.")
         )
         said = pen.stated(
-            pen.stating(FILE, "requires_any"),
+            pen.stating(PART, "requires_any"),
             message,
             others=pen.bets(pen.at, rule.requires_any),
             bets=pen.bets(pen.at, rule.bets),

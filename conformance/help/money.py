@@ -28,7 +28,7 @@ _BASES = {
 def money_section(pen: TablePen, examples: Examples) -> Section:
     """Return the unit of money, the commission with worked money, and the rounding."""
     table = pen.at
-    unit = pen.stating("tables/", "unit")
+    unit = pen.stating("tables", "unit")
     parts: list[Told] = [
         (
             pen.stated(

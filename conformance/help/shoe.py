@@ -19,13 +19,13 @@ _LAST_ROUND = {
     "current": N_("The round in which the cut card is drawn is the last round of the shoe."),
     "next": N_("One more round is played after the one in which the cut card is drawn; it is the last of the shoe."),
 }
-FILE = "procedures/shoe"
+PART = "shoe"
 
 
 def shoe_section(pen: TablePen) -> Section:
     """Return what the table says of its shoe, and where its pages are silent."""
     shoe, table = pen.around.shoe, pen.at
-    decks = pen.stating("tables/", "count")
+    decks = pen.stating("tables", "count")
     parts: list[Told] = [
         (
             pen.stated(
@@ -36,7 +36,7 @@ def shoe_section(pen: TablePen) -> Section:
         pen.said_or_silent(
             None
             if shoe.shuffled_before is None
-            else pen.stated(pen.stating(FILE, "before"), _SHUFFLED[shoe.shuffled_before]),
+            else pen.stated(pen.stating(PART, "before"), _SHUFFLED[shoe.shuffled_before]),
             N_("The published pages do not say when the cards are shuffled."),
             "shuffle",
         ),
@@ -44,7 +44,7 @@ def shoe_section(pen: TablePen) -> Section:
             None
             if shoe.exposed is None
             else pen.stated(
-                rule := pen.stating(FILE, "exposed"),
+                rule := pen.stating(PART, "exposed"),
                 N_("Cards exposed when a shoe starts: {exposed}. The exposed card says how many cards are burnt."),
                 exposed=pen.number(shoe.exposed, rule),
             ),
@@ -58,16 +58,16 @@ def shoe_section(pen: TablePen) -> Section:
             if shoe.exposed_counted
             else N_("The exposed card leaves the shoe as well and is not one of the burnt cards.")
         )
-        parts.append((pen.stated(pen.stating(FILE, "counted"), message), ()))
+        parts.append((pen.stated(pen.stating(PART, "counted"), message), ()))
     if shoe.burnt_between_rounds is not None:
-        rule = pen.stating(FILE, "burnt")
+        rule = pen.stating(PART, "burnt")
         number = pen.number(shoe.burnt_between_rounds, rule)
         parts.append((pen.stated(rule, N_("Cards burnt between rounds: {count}."), count=number), ()))
     parts.append(
         pen.said_or_silent(
             None
             if shoe.last_round is None
-            else pen.stated(pen.stating(FILE, "last_round"), _LAST_ROUND[shoe.last_round]),
+            else pen.stated(pen.stating(PART, "last_round"), _LAST_ROUND[shoe.last_round]),
             N_("The published pages do not describe the cut card or the last round of a shoe."),
             "cut-card",
         )
@@ -77,7 +77,7 @@ def shoe_section(pen: TablePen) -> Section:
         message = N_(
             "After one of these while the cards are shuffled, the operator may reshuffle the decks concerned: {errors}."
         )
-        parts.append((pen.stated(pen.stating(FILE, "after"), message, errors=listed), ()))
+        parts.append((pen.stated(pen.stating(PART, "after"), message, errors=listed), ()))
     return Section("shoe", pen.name("heading", "Decks and shoe"), (*told(parts), *_burn_counts(pen)))
 
 
@@ -85,7 +85,7 @@ def _burn_counts(pen: TablePen) -> tuple[Block, ...]:
     counts = pen.around.shoe.burn_counts
     if not counts:
         return ()
-    keyed = [(rank, count, pen.stating(FILE, f"cards_{rank}")) for rank, count in counts.items()]
+    keyed = [(rank, count, pen.stating(PART, f"cards_{rank}")) for rank, count in counts.items()]
     rows = tuple(
         (
             pen.listed(rank_name(rank, pen.language) for rank, _, _ in group),

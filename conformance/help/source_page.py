@@ -78,7 +78,7 @@ _LOSSES = {
     "returns": "returns",
     "odds": "money",
 }
-"""What a player could lose where a page is wrong on a rule, by the file or folder of `spec/` that it stands in."""
+"""What a player could lose where a page is wrong on a rule, by the part of the rules that it belongs to."""
 _SEVERITIES = ("money", "stakes", "draw", "returns", "words")
 """The worst first."""
 
@@ -87,8 +87,7 @@ def _loss(pen: Pen, defect: Defect) -> str:
     """Return the worst that a player could lose by a defect."""
     found = {"words"}
     for rule in defect.rules:
-        path = pen.rules.rules[rule].place.partition(":")[0].removesuffix(".toml").split("/")
-        found |= {_LOSSES[part] for part in path if part in _LOSSES}
+        found.add(_LOSSES.get(pen.rules.rules[rule].part, "words"))
     return next(loss for loss in _SEVERITIES if loss in found)
 
 

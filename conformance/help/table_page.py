@@ -38,7 +38,7 @@ _HOMES = {
     "complaints": "complaints",
     "returns": "returns",
 }
-"""The section that answers for each file or folder of `spec/`."""
+"""The section that answers for each part of the rules."""
 
 
 def table_page(rules: Rulebook, table: Table, language: Language, reckoner: Reckoner) -> Page:
@@ -158,6 +158,4 @@ def _complete(pen: TablePen, sections: tuple[Section, ...]) -> tuple[Section, ..
 
 
 def _home(rule: Rule) -> str:
-    _, *folders, name = rule.place.partition(":")[0].removesuffix(".toml").split("/")
-    known = [_HOMES[part] for part in (name, *folders) if part in _HOMES]
-    return known[0] if known else "page"
+    return _HOMES.get(rule.part, "page")

@@ -35,13 +35,13 @@ class TablePen(Pen):
         languages = {self.rules.documents[page].language for page in self.at.notations}
         return languages.pop() if len(languages) == 1 else None
 
-    def stating(self, file: str, param: str) -> str | None:
-        """Return the first rule that states a value in one of the files of `spec/` whose path begins so."""
-        return next(iter(self.all_stating(file, param)), None)
+    def stating(self, part: str, param: str) -> str | None:
+        """Return the first rule that states a value in a part of the rules."""
+        return next(iter(self.all_stating(part, param)), None)
 
-    def all_stating(self, file: str, param: str) -> list[str]:
-        """Return every such rule, in the order of the files."""
-        return [rule.id for rule in self.here if rule.place.startswith(f"spec/{file}") and param in rule.params]
+    def all_stating(self, part: str, param: str) -> list[str]:
+        """Return every such rule, in order."""
+        return [rule.id for rule in self.here if rule.part == part and param in rule.params]
 
     def unsaid(self, *topics: str) -> tuple[Note, ...]:
         """Return a note for each of the topics that the table's file lists as unsaid."""

@@ -26,27 +26,31 @@ def read_bets(folder: SpecFolder, registry: Registry, walked: Domain) -> dict[st
                 raise SpecError(
                     name, f"paytable[{number}].id", f"{paytable.id} stands already", "give it an id of its own"
                 )
-            _outcome_rules(registry, name, f"paytable[{number}]", paytable)
+            outcome_rules(registry, name, f"paytable[{number}]", paytable)
         for index, bet in enumerate(file.bet):
             if bet.id in bets:
                 raise SpecError(
                     name, f"bet[{index}].id", f"bet {bet.id} stands already", "give this one an id of its own"
                 )
             paytables = {
-                paytable.id: _paytable(name, f"paytable[{number}]", paytable, bet.hand, walked)
+                paytable.id: paytable_of(name, f"paytable[{number}]", paytable, bet.hand, walked)
                 for number, paytable in enumerate(file.paytable)
             }
             bets[bet.id] = Bet(bet.id, bet.name, bet.hand, paytables)
     return bets
 
 
-def _outcome_rules(registry: Registry, name: str, key: str, paytable: files.PaytableFile) -> None:
+def outcome_rules(registry: Registry, name: str, key: str, paytable: files.PaytableFile) -> None:
+    """Register the rules of a paytable."""
     for index, outcome in enumerate(paytable.outcome):
         params: dict[str, Param] = dict(outcome.when)
-        registry.add(outcome.rule, outcome.governs, name, f"{key}.outcome[{index}]", params | {"pays": outcome.pays})
+        registry.add(
+            outcome.rule, outcome.governs, name, f"{key}.outcome[{index}]", params | {"pays": outcome.pays}, part="bets"
+        )
 
 
-def _paytable(name: str, key: str, paytable: files.PaytableFile, hand: HandName | None, walked: Domain) -> Paytable:
+def paytable_of(name: str, key: str, paytable: files.PaytableFile, hand: HandName | None, walked: Domain) -> Paytable:
+    """Return a paytable with its types. Raises SpecError where its outcomes overlap or leave a coup undecided."""
     last = len(paytable.outcome) - 1
     outcomes: list[Outcome] = []
     for index, outcome in enumerate(paytable.outcome):

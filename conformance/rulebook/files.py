@@ -162,9 +162,13 @@ class RoundingFile(RuleFile, frozen=True):
 
 
 class OfferFile(Strict, frozen=True):
+    """A bet of a table: one that stands in `spec/`, or with outcomes of its own, which only this table pays."""
+
     id: SlugId
     paytable: SlugId | None = None
     name: Text | None = None
+    hand: HandName | None = None
+    outcome: tuple[OutcomeFile, ...] = ()
     screen: dict[Literal["en", "id", "vi"], Text] = msgspec.field(default_factory=dict)
 
 
@@ -176,7 +180,18 @@ class AvailabilityFile(RuleFile, frozen=True):
 class UnsaidFile(Strict, frozen=True):
     what: SlugId
     note: Text
-    defect: DefectId
+    defect: DefectId | None = None
+
+
+class PublisherFile(Strict, frozen=True):
+    """Whoever publishes a table itself, and is its own source: the name, and how its pages write odds."""
+
+    name: Text
+    notation: SlugId
+
+
+Own = dict[str, Any]
+"""A part as `spec/procedures` has it, but that it names no table, and that `rule` and `governs` may be absent."""
 
 
 class OwnTableFile(msgspec.Struct, frozen=True):
@@ -188,18 +203,34 @@ class OwnTableFile(msgspec.Struct, frozen=True):
     unsaid: tuple[UnsaidFile, ...] = ()
 
 
-class TableFile(Strict, frozen=True):
+class TableFile(Strict, frozen=True, kw_only=True):
     id: SlugId
     name: Text
     offer: RuleFile
     decks: DecksFile
     money: MoneyFile
-    notation: dict[str, SlugId]
+    notation: dict[str, SlugId] = {}
     bet: Annotated[tuple[OfferFile, ...], msgspec.Meta(min_length=1)]
     commission: CommissionFile | None = None
     rounding: RoundingFile | None = None
     availability: tuple[AvailabilityFile, ...] = ()
     unsaid: tuple[UnsaidFile, ...] = ()
+    languages: tuple[SlugId, ...] = ()
+    publisher: PublisherFile | None = None
+    words: dict[SlugId, dict[Text, Text]] = {}
+    shoe: Own | None = None
+    slip: Own | None = None
+    limits: Own | None = None
+    complaints: Own | None = None
+    incident: tuple[Own, ...] = ()
+    stated_return: tuple[Own, ...] = ()
+    rule: tuple[Own, ...] = ()
+
+
+class OwnTablesFile(Strict, frozen=True):
+    """What the rules of a table's own file govern, by the key of the part, where the file does not say so."""
+
+    governs: dict[str, Text]
 
 
 # sources/*.toml and defects.toml

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
 from conformance.errors import SpecError
-from conformance.places import data_folder
+from conformance.places import data_folder, languages, of_the_rules, overlays
 from conformance.rulebook.bets_part import read_bets
 from conformance.rulebook.coup_part import read_notations, read_tableau
+from conformance.rulebook.lineage import Lineage, words_of
 from conformance.rulebook.procedures_part import read_procedures
 from conformance.rulebook.proof import domain
 from conformance.rulebook.reading import SpecFolder
@@ -18,33 +19,35 @@ from conformance.rulebook.registry import Registry
 from conformance.rulebook.slip_part import read_slips
 from conformance.rulebook.sources_part import check_claims, check_pages, read_defects, read_sources
 from conformance.rulebook.tables_part import read_tables
-from conformance.rules import Rulebook
+from conformance.rules import Rulebook, Table
 
 
-@cache
+@of_the_rules
 def rulebook() -> Rulebook:
-    """Return the rulebook of this project. Raises SpecError when `spec/` is wrong."""
-    return loaded(data_folder("spec").resolve())
+    """Return the rules in force: those of `spec/`, and what is laid over them. Raises SpecError."""
+    return loaded((data_folder("spec").resolve(), *overlays()))
 
 
 def under(rules: Rulebook, readings: Iterable[str]) -> Rulebook:
     """Return the rulebook under some of its readings, by their ids, in place of the rulings that they meet."""
     chosen = frozenset(readings)
-    return loaded(rules.folder, chosen) if chosen else rules
+    return loaded(rules.folders, chosen) if chosen else rules
 
 
 @cache
-def loaded(folder: Path, readings: frozenset[str] = frozenset()) -> Rulebook:
-    """Load a folder as `load` does, once for each choice of readings."""
-    return load(folder, readings)
+def loaded(folders: tuple[Path, ...], readings: frozenset[str] = frozenset()) -> Rulebook:
+    """Load a folder and those laid over it as `load` does, once for each choice of readings."""
+    path, *laid_over = folders
+    return load(path, readings, laid_over)
 
 
-def load(path: Path, readings: Iterable[str] = ()) -> Rulebook:
+def load(path: Path, readings: Iterable[str] = (), laid_over: Iterable[Path] = ()) -> Rulebook:
     """Load a folder laid out like `spec/`, under the readings of these ids where a page leaves a question open.
 
-    Raises SpecError at the first mistake, naming file, key and fix.
+    Each folder that is laid over it adds tables, a file each. Raises SpecError at the first mistake, naming file, key
+    and fix.
     """
-    folder = SpecFolder(path)
+    folder = SpecFolder(path, laid_over)
     folder.refuse_strangers()
     known = read_readings(folder)
     chosen = set(readings)
@@ -52,17 +55,19 @@ def load(path: Path, readings: Iterable[str] = ()) -> Rulebook:
     registry = Registry(folder)
     tableau, everywhere = read_tableau(folder, registry)
     notations = read_notations(folder, registry)
-    bets = read_bets(folder, registry, domain(tableau))
-    tables = read_tables(folder, registry, bets, notations)
+    walked = domain(tableau)
+    bets = read_bets(folder, registry, walked)
+    tables, lineage = read_tables(folder, registry, bets, notations, walked)
     registry.hold_at(everywhere, tables)
-    procedures = read_procedures(folder, registry, tables)
-    slips = read_slips(folder, registry, tables)
+    procedures = read_procedures(folder, registry, tables, lineage)
+    slips = read_slips(folder, registry, tables, lineage)
     documents, claims = read_sources(folder, registry, tables)
     defects = read_defects(folder, registry, documents)
     check_claims(folder, claims, defects)
     check_readings(folder, registry, known, defects)
-    openings = read_openings(folder, registry, tables, defects)
+    openings = read_openings(folder, registry, tables, defects, lineage)
     check_pages(folder, tables, documents, defects)
+    lineage.check_without(registry, {table.id: table.offers for table in tables.values()})
     rules = registry.rules()
     for rule in rules.values():
         if not rule.tables:
@@ -82,5 +87,13 @@ def load(path: Path, readings: Iterable[str] = ()) -> Rulebook:
         slips,
         known,
         openings,
-        folder.path,
+        (folder.path, *folder.overlays),
+        words_of(lineage),
+        {overlay: _spoken(folder, overlay, lineage, tables) for overlay in folder.overlays},
     )
+
+
+def _spoken(folder: SpecFolder, overlay: Path, lineage: Lineage, tables: Mapping[str, Table]) -> tuple[str, ...]:
+    """Return the languages in which a folder laid over `spec/` has features: those of its tables."""
+    here = [tables[table] for table, (name, _) in lineage.files.items() if folder.path_of(name).parent == overlay]
+    return tuple(language for language in languages() if any(language in table.languages for table in here))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from decimal import Decimal, InvalidOperation
+from typing import TypeVar
 
 import msgspec
 
@@ -23,22 +24,42 @@ from conformance.procedure_rules import (
 )
 from conformance.rulebook import procedure_files
 from conformance.rulebook.files import RuleFile
-from conformance.rulebook.reading import SpecFolder, listed, shape
+from conformance.rulebook.lineage import Lineage
+from conformance.rulebook.own_tables import PROCEDURES
+from conformance.rulebook.reading import SpecFolder, Toml, listed, shape
 from conformance.rulebook.registry import Registry
 from conformance.rules import DecidedBy, Param, Table
 
 HOUR = 3600
+Around = TypeVar("Around", ShoeRules, LimitRules)
+
+
+_PARTS = {
+    "shoe": "shoe",
+    "slip": "bet-slip",
+    "limits": "limits",
+    "complaints": "complaints",
+    "incident": "incidents",
+    "stated_return": "returns",
+    "rule": "page",
+}
+"""The part of the rules that each key of a table's own file belongs to."""
+_SHOE = ("burn", "burn_count", "exposed_card", "cut_card", "shuffle", "between_rounds", "reshuffle")
+_LIMITS = ("range", "largest", "difference", "eligibility")
 
 
 class _Reader:
-    """Reads one file of procedures, and adds what it says to each table that it names."""
+    """Reads one file of procedures, and adds what it says to each table that it names, and to those that extend one."""
 
-    def __init__(self, name: str, registry: Registry, tables: Mapping[str, Table]) -> None:
+    def __init__(self, name: str, registry: Registry, tables: Mapping[str, Table], lineage: Lineage) -> None:
         self.name = name
         self.registry = registry
         self.tables = tables
+        self.lineage = lineage
 
-    def rule(self, key: str, part: RuleFile | None, tables: Iterable[str], decided_by: DecidedBy = "engine") -> None:
+    def rule(
+        self, key: str, part: RuleFile | None, tables: Iterable[str], kind: str, decided_by: DecidedBy = "engine"
+    ) -> None:
         """Register the rule of a part, with every other field of it as the rule's own values."""
         if part is None:
             return
@@ -47,17 +68,21 @@ class _Reader:
             value = getattr(part, field)
             if field not in ("rule", "governs", "tables") and value is not None:
                 values |= _params(field, value)
-        self.registry.add(part.rule, part.governs, self.name, key, values, decided_by)
-        self.hold(key, part.rule, tables)
+        self.registry.add(
+            part.rule, part.governs, self.name, key, values, decided_by, part=_PARTS[kind.partition(".")[0]]
+        )
+        self.hold(key, part.rule, tables, kind)
 
-    def hold(self, key: str, rule_id: str, tables: Iterable[str]) -> None:
-        """Note that a rule holds at tables, which have to exist."""
+    def hold(self, key: str, rule_id: str, tables: Iterable[str], kind: str) -> tuple[str, ...]:
+        """Note that a rule holds at tables, which have to exist, and at those that have it from them; return them."""
         for table in tables:
             if table not in self.tables:
                 raise SpecError(
                     self.name, f"{key}.tables", f"{table} is not a table", f"write one of {listed(self.tables)}"
                 )
-        self.registry.hold_at([rule_id], tables)
+        held = self.lineage.heirs(tables, kind, rule_id)
+        self.registry.hold_at([rule_id], held)
+        return held
 
     def offered(self, key: str, bets: Iterable[str], tables: Iterable[str]) -> None:
         """Refuse a bet that one of the tables does not offer."""
@@ -72,14 +97,15 @@ class _Reader:
             if table in having:
                 raise SpecError(self.name, f"{key}.tables", f"{table} has {what} already", "give each table one")
 
-    def shoe(self, key: str, file: procedure_files.ShoeFile) -> ShoeRules:
-        parts = ("burn", "exposed_card", "cut_card", "shuffle", "between_rounds", "reshuffle")
-        for part in parts:
-            self.rule(f"{key}.{part}", getattr(file, part), file.tables)
+    def shoe(self, key: str, file: procedure_files.ShoeFile) -> dict[str, ShoeRules]:
+        """Return the rules of the shoe of each table that a part of a file holds at."""
+        for part in _SHOE:
+            if part != "burn_count":
+                self.rule(f"{key}.{part}", getattr(file, part), file.tables, f"shoe.{part}")
         counts: dict[str, int] = {}
         for index, group in enumerate(file.burn_count):
             place = f"{key}.burn_count[{index}]"
-            self.rule(place, group, file.tables)
+            self.rule(place, group, file.tables, "shoe.burn_count")
             for rank, count in group.cards.items():
                 if rank not in RANKS or len(rank) != 1:
                     raise SpecError(
@@ -95,34 +121,29 @@ class _Reader:
             raise SpecError(
                 self.name, f"{key}.burn_count", f"rank {missing[0]} has no count", f"add {missing[0]} to a group"
             )
-        return ShoeRules(
-            None if file.burn is None else file.burn.exposed,
-            counts or None,
-            None if file.exposed_card is None else file.exposed_card.counted,
-            None if file.between_rounds is None else file.between_rounds.burnt,
-            None if file.cut_card is None else file.cut_card.last_round,
-            None if file.shuffle is None else file.shuffle.before,
-            None if file.reshuffle is None else file.reshuffle.after,
-        )
+        return {table: _shoe_rules(file, counts, parts) for table, parts in self._held(file, "shoe", _SHOE).items()}
 
-    def limits(self, key: str, file: procedure_files.LimitsFile) -> LimitRules:
-        for part in ("range", "largest", "difference", "eligibility"):
-            self.rule(f"{key}.{part}", getattr(file, part), file.tables)
-        rules = LimitRules()
-        if file.range is not None:
-            rules = msgspec.structs.replace(rules, bounds=file.range.bounds)
-        if file.largest is not None:
-            rules = msgspec.structs.replace(rules, largest_taken=file.largest.reached == "taken")
-        if file.difference is not None:
-            self.offered(f"{key}.difference.bets", file.difference.bets, file.tables)
-            apart = file.difference
-            difference = Difference(apart.bets, apart.capped_by, apart.own or (), apart.others or ())
-            rules = msgspec.structs.replace(rules, difference=difference)
-        if file.eligibility is not None:
-            part_ = file.eligibility
-            self.offered(f"{key}.eligibility.bets", (*part_.bets, *part_.requires_any), file.tables)
-            rules = msgspec.structs.replace(rules, eligibility=Eligibility(part_.bets, part_.requires_any, part_.when))
-        return rules
+    def _held(
+        self, file: procedure_files.ShoeFile | procedure_files.LimitsFile, kind: str, parts: Iterable[str]
+    ) -> dict[str, frozenset[str]]:
+        """Return which parts of a file hold at each table."""
+        found: defaultdict[str, set[str]] = defaultdict(set)
+        for part in parts:
+            if getattr(file, part):
+                for table in self.lineage.heirs(file.tables, f"{kind}.{part}"):
+                    found[table].add(part)
+        return {table: frozenset(held) for table, held in found.items()}
+
+    def limits(self, key: str, file: procedure_files.LimitsFile) -> dict[str, LimitRules]:
+        """Return the limits of each table that a part of a file holds at."""
+        for part in ("difference", "eligibility"):
+            if (named := getattr(file, part)) is not None:
+                self.offered(f"{key}.{part}.bets", [*named.bets, *getattr(named, "requires_any", ())], file.tables)
+        held = self._held(file, "limits", _LIMITS)
+        limits = {table: _limit_rules(file, parts, self.tables[table].offers) for table, parts in held.items()}
+        for part in _LIMITS:
+            self.rule(f"{key}.{part}", getattr(file, part), file.tables, f"limits.{part}")
+        return limits
 
     def incident(
         self, key: str, file: procedure_files.IncidentFile, before: tuple[IncidentRule, ...]
@@ -141,7 +162,7 @@ class _Reader:
 
     def complaints(self, key: str, file: procedure_files.ComplaintsFile) -> ComplaintRules:
         for part in ("required", "incomplete", "deadline", "late", "video"):
-            self.rule(f"{key}.{part}", getattr(file, part), file.tables)
+            self.rule(f"{key}.{part}", getattr(file, part), file.tables, "complaints")
         return ComplaintRules(
             file.required.fields,
             file.incomplete.decision,
@@ -152,7 +173,7 @@ class _Reader:
         )
 
     def stated_return(self, key: str, file: procedure_files.StatedReturnFile) -> StatedReturn:
-        self.rule(key, file, file.tables, "rules")
+        self.rule(key, file, file.tables, "stated_return", "rules")
         try:
             percent = Decimal(file.percent)
         except InvalidOperation:
@@ -166,41 +187,94 @@ class _Reader:
         return StatedReturn(file.rule, file.bet, percent)
 
 
-def read_procedures(folder: SpecFolder, registry: Registry, tables: dict[str, Table]) -> dict[str, Procedures]:
+def read_procedures(
+    folder: SpecFolder, registry: Registry, tables: dict[str, Table], lineage: Lineage
+) -> dict[str, Procedures]:
     """Read everything around the coup, table by table."""
     found: defaultdict[str, Procedures] = defaultdict(Procedures)
-    for name, _, raw in folder.each("procedures"):
+    for name, raw in procedures_of(folder, lineage):
         file = shape(raw, procedure_files.ProceduresFile, name)
-        reader = _Reader(name, registry, tables)
+        reader = _Reader(name, registry, tables, lineage)
         for index, rule in enumerate(file.rule):
-            registry.add(rule.id, rule.governs, name, f"rule[{index}]", rule.data, rule.decided_by, rule.topic)
-            reader.hold(f"rule[{index}]", rule.id, rule.tables)
+            part = "page" if name.partition("/")[2].count("/") == 0 else ""
+            registry.add(rule.id, rule.governs, name, f"rule[{index}]", rule.data, rule.decided_by, rule.topic, part)
+            reader.hold(f"rule[{index}]", rule.id, rule.tables, "rule")
         _read_parts(reader, file, found)
     return {table: found[table] for table in tables}
 
 
+def procedures_of(folder: SpecFolder, lineage: Lineage) -> Iterator[tuple[str, Toml]]:
+    """Yield the files of procedures, and what the tables' own files state as such a file would, each with its name."""
+    for name, _, raw in folder.each("procedures"):
+        yield name, raw
+    for table, (name, raw) in lineage.files.items():
+        if own := {key: raw[key] for key in PROCEDURES if key in raw}:
+            yield (
+                name,
+                {
+                    key: [{"tables": [table]} | part for part in (value if isinstance(value, list) else [value])]
+                    for key, value in own.items()
+                },
+            )
+
+
 def _read_parts(reader: _Reader, file: procedure_files.ProceduresFile, found: dict[str, Procedures]) -> None:
     for index, shoe in enumerate(file.shoe):
-        begun = [table for table in found if found[table].shoe != ShoeRules()]
+        begun = [table for table in found if found[table].shoe != ShoeRules() and not reader.lineage.is_own(table)]
         reader.first(f"shoe[{index}]", "a shoe", shoe.tables, begun)
-        _give(found, shoe.tables, shoe=reader.shoe(f"shoe[{index}]", shoe))
+        for table, shoe_rules in reader.shoe(f"shoe[{index}]", shoe).items():
+            _give(found, [table], shoe=_merged(found[table].shoe, shoe_rules))
     for index, limits in enumerate(file.limits):
-        limit_rules = reader.limits(f"limits[{index}]", limits)
-        for table in limits.tables:
-            _give(found, [table], limits=_merged(found[table].limits, limit_rules))
+        for table, limit_rules in reader.limits(f"limits[{index}]", limits).items():
+            _give(found, [table], limits=_merged(found[table].limits or LimitRules(), limit_rules))
     for index, incident in enumerate(file.incident):
         key = f"incident[{index}]"
-        reader.rule(key, incident, incident.tables)
-        for table in incident.tables:
+        reader.rule(key, incident, incident.tables, "incident")
+        for table in reader.lineage.heirs(incident.tables, "incident", incident.rule):
             _give(found, [table], incidents=reader.incident(key, incident, found[table].incidents))
     for index, complaints in enumerate(file.complaints):
-        handled = [table for table in found if found[table].complaints is not None]
-        reader.first(f"complaints[{index}]", "rules for complaints", complaints.tables, handled)
-        _give(found, complaints.tables, complaints=reader.complaints(f"complaints[{index}]", complaints))
+        key = f"complaints[{index}]"
+        reader.first(key, "rules for complaints", complaints.tables, [name for name in found if found[name].complaints])
+        rules = reader.complaints(key, complaints)
+        _give(found, reader.lineage.heirs(complaints.tables, "complaints"), complaints=rules)
     for index, stated in enumerate(file.stated_return):
-        rule = reader.stated_return(f"stated_return[{index}]", stated)
-        for table in stated.tables:
-            _give(found, [table], returns=(*found[table].returns, rule))
+        returned = reader.stated_return(f"stated_return[{index}]", stated)
+        for table in reader.lineage.heirs(stated.tables, "stated_return", stated.rule):
+            _give(found, [table], returns=(*found[table].returns, returned))
+
+
+def _shoe_rules(file: procedure_files.ShoeFile, counts: dict[str, int], parts: Container[str]) -> ShoeRules:
+    """Return what some parts of a shoe come to."""
+    rules = ShoeRules()
+    for part, field, key in (
+        ("burn", "exposed", "exposed"),
+        ("exposed_card", "exposed_counted", "counted"),
+        ("between_rounds", "burnt_between_rounds", "burnt"),
+        ("cut_card", "last_round", "last_round"),
+        ("shuffle", "shuffled_before", "before"),
+        ("reshuffle", "reshuffle_after", "after"),
+    ):
+        if part in parts:
+            rules = msgspec.structs.replace(rules, **{field: getattr(getattr(file, part), key)})
+    return msgspec.structs.replace(rules, burn_counts=counts) if "burn_count" in parts else rules
+
+
+def _limit_rules(file: procedure_files.LimitsFile, parts: Container[str], offers: Container[str]) -> LimitRules:
+    """Return what some parts of the limits come to at a table that takes these bets."""
+    changes: dict[str, object] = {}
+    if file.range is not None and "range" in parts:
+        changes["bounds"] = file.range.bounds
+    if file.largest is not None and "largest" in parts:
+        changes["largest_taken"] = file.largest.reached == "taken"
+    if file.difference is not None and "difference" in parts and all(bet in offers for bet in file.difference.bets):
+        apart = file.difference
+        changes["difference"] = Difference(apart.bets, apart.capped_by, apart.own or (), apart.others or ())
+    if file.eligibility is not None and "eligibility" in parts:
+        asked = file.eligibility
+        bets, others = (tuple(bet for bet in named if bet in offers) for named in (asked.bets, asked.requires_any))
+        if bets:
+            changes["eligibility"] = Eligibility(bets, others, asked.when)
+    return msgspec.structs.replace(LimitRules(), **changes)
 
 
 def _give(found: dict[str, Procedures], tables: Iterable[str], **changes: object) -> None:
@@ -208,11 +282,9 @@ def _give(found: dict[str, Procedures], tables: Iterable[str], **changes: object
         found[table] = msgspec.structs.replace(found[table], **changes)
 
 
-def _merged(before: LimitRules | None, rules: LimitRules) -> LimitRules:
+def _merged(before: Around, rules: Around) -> Around:
     """Lay what one block says over what an earlier one has said of the same table."""
-    if before is None:
-        return rules
-    default = LimitRules()
+    default = type(rules)()
     changed = {
         field: getattr(rules, field)
         for field in rules.__struct_fields__

@@ -19,7 +19,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 Toml = dict[str, Any]
 
 FOLDERS = ("bets", "tables", "procedures", "sources")
-FILES = ("cards.toml", "tableau.toml", "odds.toml", "defects.toml", "readings.toml")
+FILES = ("cards.toml", "tableau.toml", "odds.toml", "defects.toml", "readings.toml", "own-tables.toml")
 
 Step = str | int
 """One step into a file: a key of a table, or a place in a list."""
@@ -36,11 +36,16 @@ _WIDEST = 60
 
 
 class SpecFolder:
-    """A folder laid out like `spec/`, whose files are named in messages from the folder's own name on."""
+    """A folder laid out like `spec/`, whose files are named in messages from the folder's own name on.
 
-    def __init__(self, path: Path) -> None:
+    `overlays` are folders laid over it: every TOML file in one is the file of a table.
+    """
+
+    def __init__(self, path: Path, overlays: Iterable[Path] = ()) -> None:
         self.path = path.resolve()
         self.name = self.path.name
+        self.overlays = tuple(folder.resolve() for folder in overlays)
+        self._paths: dict[str, Path] = {}
         self.amend: Callable[[str, Toml], Toml] = lambda _, raw: raw
         """What becomes of a file, by its path in the folder, before it is given its type."""
 
@@ -63,18 +68,39 @@ class SpecFolder:
         paths = sorted((self.path / folder).glob("*.toml"), key=lambda path: path.stem)
         if not paths:
             raise SpecError(f"{self.name}/{folder}", "", "the folder holds no file", "restore its files")
-        for path in paths:
+        for path in (*paths, *(self._laid_over() if folder == "tables" else ())):
             yield self._called(path), path.stem, self._read(path)
+
+    def _laid_over(self) -> Iterator[Path]:
+        """Yield the files of the folders laid over this one."""
+        for overlay in self.overlays:
+            files = sorted(path for path in overlay.glob("*.toml") if not path.name.startswith("."))
+            if not files:
+                problem = "the folder holds no table" if overlay.is_dir() else "there is no such folder"
+                raise SpecError(str(overlay), "", problem, "make one with baccarat new table, or name another folder")
+            yield from files
+
+    def path_of(self, name: str) -> Path:
+        """Return where a file lies, by its name for messages."""
+        return self._paths[name]
+
+    def is_own(self, name: str) -> bool:
+        """Say whether a file, by its name for messages, lies in a folder laid over this one."""
+        return not self._paths[name].is_relative_to(self.path)
 
     def text(self, name: str) -> str:
         """Return the text of a file by its name for messages."""
-        return (self.path.parent / name).read_text(encoding="utf-8")
+        return self._paths[name].read_text(encoding="utf-8")
 
     def _read(self, path: Path) -> Toml:
-        return self.amend(path.relative_to(self.path).as_posix(), read_toml(path, self._called(path)))
+        name = self._called(path)
+        return self.amend(name.partition("/")[2], read_toml(path, name))
 
     def _called(self, path: Path) -> str:
-        return f"{self.name}/{path.relative_to(self.path).as_posix()}"
+        folder = next(folder for folder in (self.path, *self.overlays) if path.is_relative_to(folder))
+        name = f"{folder.name}/{path.relative_to(folder).as_posix()}"
+        self._paths[name] = path
+        return name
 
 
 def listed(values: Iterable[object]) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 from conformance.errors import SpecError
 from conformance.rulebook import files
+from conformance.rulebook.lineage import Lineage
 from conformance.rulebook.reading import SpecFolder, Toml
 from conformance.rulebook.registry import Registry
 from conformance.rules import Change, Defect, OpenFields, Opening, OpenMoments, Reading
@@ -31,7 +32,7 @@ def read_readings(folder: SpecFolder) -> dict[str, Reading]:
 
 
 def read_openings(
-    folder: SpecFolder, registry: Registry, tables: Container[str], defects: dict[str, Defect]
+    folder: SpecFolder, registry: Registry, tables: Container[str], defects: dict[str, Defect], lineage: Lineage
 ) -> tuple[Opening, ...]:
     """Read what no page decides, of which there may be nothing.
 
@@ -55,7 +56,15 @@ def read_openings(
                 raise SpecError(name, moments.id, f"{rule} is not a rule", "write the id of a rule in spec/")
     return (
         *(
-            OpenFields(item.id, item.defect, item.says, item.tables, item.events, item.after, item.fields)
+            OpenFields(
+                item.id,
+                item.defect,
+                item.says,
+                lineage.heirs(item.tables, "shoe"),
+                item.events,
+                item.after,
+                item.fields,
+            )
             for item in file.open_fields
         ),
         *(OpenMoments(item.id, item.defect, item.says, item.rules, item.during) for item in file.open_moments),

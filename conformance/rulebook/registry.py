@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import PurePath
 
 import msgspec
 
@@ -20,6 +21,7 @@ class _Draft(msgspec.Struct):
     params: dict[str, Param]
     decided_by: DecidedBy
     topic: Topic | None
+    part: str
     tables: set[str]
     claims: list[str]
 
@@ -46,8 +48,12 @@ class Registry:
         params: Mapping[str, Param] | None = None,
         decided_by: DecidedBy = "engine",
         topic: Topic | None = None,
+        part: str = "",
     ) -> None:
-        """Add a rule. Raises SpecError when the id is taken or a placeholder has no value."""
+        """Add a rule, of the part that its file holds unless another is named.
+
+        Raises SpecError when the id is taken or a placeholder has no value.
+        """
         earlier = self._drafts.get(rule_id)
         if earlier is not None:
             raise SpecError(
@@ -61,7 +67,7 @@ class Registry:
             if name not in known:
                 mend = f"write one of {listed(f'{{{name}}}' for name in known)}" if known else "write it in words"
                 raise SpecError(file, f"{key}.governs", f"{{{name}}} has no value", mend)
-        self._drafts[rule_id] = _Draft(governs, file, key, known, decided_by, topic, set(), [])
+        self._drafts[rule_id] = _Draft(governs, file, key, known, decided_by, topic, part or part_of(file), set(), [])
 
     def hold_at(self, rule_ids: Iterable[str | None], tables: Iterable[str]) -> None:
         """Note that rules hold at tables."""
@@ -87,9 +93,20 @@ class Registry:
                 draft.params,
                 draft.decided_by,
                 draft.topic,
+                draft.part,
             )
             for rule_id, draft in self._drafts.items()
         }
+
+
+def part_of(file: str) -> str:
+    """Return the part of the rules that a file of `spec/` holds: its folder's name, or that of a file of procedures.
+
+    >>> part_of("spec/bets/tie.toml"), part_of("spec/procedures/shoe.toml"), part_of("spec/odds.toml")
+    ('bets', 'shoe', 'odds')
+    """
+    path = PurePath(file)
+    return path.parent.name if path.parent.name in ("bets", "tables") else path.stem
 
 
 def _placeholders(governs: str, file: str, key: str) -> Iterator[str]:

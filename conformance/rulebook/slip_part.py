@@ -9,6 +9,8 @@ import msgspec
 
 from conformance.errors import SpecError
 from conformance.rulebook import procedure_files
+from conformance.rulebook.lineage import Lineage
+from conformance.rulebook.procedures_part import procedures_of
 from conformance.rulebook.reading import SpecFolder, listed, shape, written
 from conformance.rulebook.registry import Registry
 from conformance.rules import Param, Table
@@ -51,12 +53,14 @@ WANTS = {"select": "chip", "add": "bet", "play": "deal"}
 """What an act takes from the event."""
 
 
-def read_slips(folder: SpecFolder, registry: Registry, tables: Mapping[str, Table]) -> dict[str, SlipMachine]:
+def read_slips(
+    folder: SpecFolder, registry: Registry, tables: Mapping[str, Table], lineage: Lineage
+) -> dict[str, SlipMachine]:
     """Read the bet slip of each table that has one."""
     slips: dict[str, SlipMachine] = {}
-    for name, _, raw in folder.each("procedures"):
+    for name, raw in procedures_of(folder, lineage):
         for index, file in enumerate(shape(raw, procedure_files.ProceduresFile, name).slip):
-            reader = _Reader(name, f"slip[{index}]", file, registry, tables)
+            reader = _Reader(name, f"slip[{index}]", file, registry, tables, lineage)
             for table, machine in reader.machines():
                 if table in slips:
                     reader.fail("tables", f"{table} has a bet slip already", "give each table one")
@@ -68,13 +72,20 @@ class _Reader:
     """Reads one slip: registers its rules, checks that it is a machine, and gives it its types."""
 
     def __init__(
-        self, name: str, key: str, file: procedure_files.SlipFile, registry: Registry, tables: Mapping[str, Table]
+        self,
+        name: str,
+        key: str,
+        file: procedure_files.SlipFile,
+        registry: Registry,
+        tables: Mapping[str, Table],
+        lineage: Lineage,
     ) -> None:
         self.name = name
         self.key = key
         self.file = file
         self.registry = registry
         self.tables = tables
+        self.lineage = lineage
 
     def fail(self, key: str, problem: str, mend: str) -> None:
         """Raise SpecError at a key of this slip."""
@@ -95,7 +106,7 @@ class _Reader:
         window = None
         if (part := self.file.window) is not None:
             window = Window(part.rule, part.phase, part.seconds, part.event)
-        for table in self.file.tables:
+        for table in self.lineage.heirs(self.file.tables, "slip"):
             yield (
                 table,
                 SlipMachine(
@@ -120,9 +131,10 @@ class _Reader:
             if governs is None:
                 named.append((key, rule))
             else:
-                self.registry.add(rule, governs, self.name, f"{self.key}.{key}", params)
+                self.registry.add(rule, governs, self.name, f"{self.key}.{key}", params, part="bet-slip")
                 self._known(f"{key}.tables", tables, self.file.tables, "a table of this slip")
-                self.registry.hold_at([rule], tables or self.file.tables)
+                held = self.lineage.heirs(tables or self.file.tables, "slip", rule)
+                self.registry.hold_at([rule], [table for table in held if self._combines(rule, table)])
                 own.add(rule)
         for key, rule in named:
             if rule not in own:
@@ -273,17 +285,25 @@ class _Reader:
 
     def _combinations(self, table: str) -> Iterator[Combination]:
         for index, item in enumerate(self.file.combination):
-            if table not in (item.tables or self.file.tables):
+            stated = item.tables or self.file.tables
+            if table not in self.lineage.heirs(stated, "slip") or not self._combines(item.rule, table):
                 continue
             key = f"combination[{index}]"
             self._once(f"{key}.bets", item.bets)
+            offers = self.tables[table].offers
             for bet in item.bets:
-                if bet not in self.tables[table].offers:
+                if bet not in offers and table in stated:
                     self.fail(f"{key}.bets", f"{table} does not offer {bet}", "name bets that the table offers")
             if item.most > len(item.bets):
                 problem = f"{item.most} of {len(item.bets)} bets limits nothing"
                 self.fail(f"{key}.most", problem, f"write {len(item.bets)} or less")
-            yield Combination(item.rule, item.bets, item.most, item.beside_others)
+            bets = tuple(bet for bet in item.bets if bet in offers)
+            yield Combination(item.rule, bets, min(item.most, len(bets)), item.beside_others)
+
+    def _combines(self, rule: str, table: str) -> bool:
+        """Say whether a table that a rule of the slip reaches has bets for it to speak of."""
+        combinations = [item for item in self.file.combination if item.rule == rule]
+        return not combinations or any(bet in self.tables[table].offers for item in combinations for bet in item.bets)
 
     # helpers
 

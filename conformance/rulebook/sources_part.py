@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from conformance.errors import SpecError
 from conformance.rulebook import files
 from conformance.rulebook.reading import SpecFolder, shape
@@ -42,7 +44,16 @@ def read_sources(
                     raise SpecError(name, f"{key}.rules", f"{rule_id} is not a rule", "write the id of a rule in spec/")
                 registry.rest_on(rule_id, item.id)
             claims[item.id] = Claim(item.id, stem, item.line, item.kind, item.says, item.rules, item.defects)
-    return documents, claims
+    return documents | _publishers(tables), claims
+
+
+def _publishers(tables: Mapping[str, Table]) -> dict[str, Document]:
+    """Return whoever publishes a table itself as the page of that table."""
+    return {
+        table.id: Document(table.id, next(iter(table.languages), "en"), table.publisher, (table.id,))
+        for table in tables.values()
+        if table.publisher is not None
+    }
 
 
 def read_defects(folder: SpecFolder, registry: Registry, documents: dict[str, Document]) -> dict[str, Defect]:
@@ -86,7 +97,7 @@ def check_pages(
             if page not in documents:
                 raise SpecError(name, f"notation.{page}", "no such page", f"write one of {', '.join(documents)}")
         for item in table.unsaid:
-            if item.defect not in defects:
+            if item.defect is not None and item.defect not in defects:
                 raise SpecError(
                     name, f"unsaid {item.what}", f"{item.defect} is not a defect", "name one of defects.toml"
                 )

@@ -11,7 +11,12 @@ from conformance.errors import SpecError
 from conformance.facts import PAIR, PAIR_FACTS, PERFECT_PAIR
 from conformance.money import ZERO
 from conformance.odds import Notation
+from conformance.places import languages
 from conformance.rulebook import files
+from conformance.rulebook.bets_part import outcome_rules, paytable_of
+from conformance.rulebook.lineage import Lineage, laid_over
+from conformance.rulebook.own_tables import completed
+from conformance.rulebook.proof import Domain
 from conformance.rulebook.reading import SpecFolder, Toml, listed, shape, written
 from conformance.rulebook.registry import Registry
 from conformance.rules import Bet, Commission, Offer, Outcome, Param, Payment, Paytable, Rounding, Table, Unsaid
@@ -22,22 +27,94 @@ _STATED = Context(prec=28, traps=[Inexact])
 
 
 def read_tables(
-    folder: SpecFolder, registry: Registry, bets: dict[str, Bet], notations: dict[str, Notation]
-) -> dict[str, Table]:
-    raws = {stem: (name, raw) for name, stem, raw in folder.each("tables")}
+    folder: SpecFolder, registry: Registry, bets: dict[str, Bet], notations: dict[str, Notation], walked: Domain
+) -> tuple[dict[str, Table], Lineage]:
+    """Read the tables, and which of them extend which; the bets that they have of their own are added to `bets`."""
+    governs = folder.one("own-tables.toml", files.OwnTablesFile)[1].governs
+    raws: dict[str, tuple[str, Toml]] = {}
+    for name, stem, raw in folder.each("tables"):
+        if stem in raws:
+            problem = f"table {stem} stands at {raws[stem][0]} already"
+            raise SpecError(name, "id", problem, "give this one an id of its own, and its file the same name")
+        raws[stem] = name, completed(raw, governs) if folder.is_own(name) else raw
     bases = {stem: _bases(stem, raws) for stem in raws}
+    reader = _Reader(folder, registry, bets, notations, walked)
     whole: dict[str, Toml] = {}
     tables: dict[str, Table] = {}
     for stem in sorted(raws, key=lambda stem: len(bases[stem])):  # a table after the one it extends
         name, raw = raws[stem]
-        whole[stem] = _laid_over(whole[bases[stem][0]], raw, name) if bases[stem] else raw
+        whole[stem] = laid_over(whole[bases[stem][0]], raw) if bases[stem] else raw
         file = shape(whole[stem], files.TableFile, name)
         if file.id != stem:
             raise SpecError(name, "id", f"{file.id} is not the file's name", f'write "{stem}" or rename the file')
-        _own_rules(registry, name, raw, file)
-        tables[stem] = _table(name, _places(raw, file), file, bets, notations)
-        _hold(registry, file, tables[stem])
-    return {stem: tables[stem] for stem in raws}
+        tables[stem] = reader.table(name, raw, file, bases[stem])
+    return {stem: tables[stem] for stem in raws}, Lineage(
+        {stem: bases[stem][0] if bases[stem] else None for stem in raws},
+        raws,
+        {stem: frozenset(raw.get("without", ())) for stem, (_, raw) in raws.items()},
+    )
+
+
+class _Reader:
+    """Reads one table after another; a bet of its own is known to those that come later."""
+
+    def __init__(
+        self,
+        folder: SpecFolder,
+        registry: Registry,
+        bets: dict[str, Bet],
+        notations: dict[str, Notation],
+        walked: Domain,
+    ) -> None:
+        self.folder, self.registry, self.bets = folder, registry, bets
+        self.notations, self.walked = notations, walked
+        self._owners: dict[str, str] = {}
+
+    def table(self, name: str, raw: Toml, file: files.TableFile, bases: Sequence[str]) -> Table:
+        """Return a table, and register its rules."""
+        _own_rules(self.registry, name, raw, file)
+        places = _places(raw, file)
+        own = {item["id"] for item in raw.get("bet", ())}
+        paytables: dict[str, Paytable] = {}
+        for item in file.bet:
+            if item.outcome:
+                paytables[item.id] = self._own_paytable(
+                    name, places[item.id], file, item, bases, is_here=item.id in own
+                )
+        for language in (*file.languages, *file.words):
+            if language not in languages():
+                raise SpecError(name, "languages", f"{language} is no language", f"write one of {listed(languages())}")
+        if not self.folder.is_own(name):
+            for key in file.unsaid:
+                if key.defect is None:
+                    raise SpecError(name, f"unsaid {key.what}", "it names no defect", "name one of defects.toml")
+        table = _table(name, places, file, self.bets, self.notations, paytables)
+        _hold(self.registry, file, table)
+        return table
+
+    def _own_paytable(
+        self, name: str, key: str, file: files.TableFile, item: files.OfferFile, bases: Sequence[str], *, is_here: bool
+    ) -> Paytable:
+        """Return what a table alone pays on a bet, which may be a bet of its own."""
+        paytable = files.PaytableFile(file.id, item.outcome)
+        known = self.bets.get(item.id)
+        hand = item.hand if known is None else known.hand
+        if item.paytable is not None:
+            raise SpecError(name, f"{key}.paytable", "the bet has outcomes here", "remove one of the two")
+        if is_here:
+            outcome_rules(self.registry, name, key, paytable)
+            if known is not None and item.hand not in (None, known.hand):
+                raise SpecError(name, f"{key}.hand", f"{item.id} names another hand in spec/bets", "remove it")
+            if (owner := self._owners.get(item.id)) is not None and owner not in bases:
+                problem = f"bet {item.id} is one of {owner} already"
+                raise SpecError(name, f"{key}.id", problem, "give this one an id of its own")
+        found = paytable_of(name, key, paytable, hand, self.walked)
+        if known is None:
+            if item.name is None:
+                raise SpecError(name, f"{key}.name", "the key is missing", "name the bet")
+            self._owners[item.id] = file.id
+            self.bets[item.id] = Bet(item.id, item.name, item.hand, {file.id: found})
+        return found
 
 
 def _own_rules(registry: Registry, name: str, raw: Toml, file: files.TableFile) -> None:
@@ -45,19 +122,22 @@ def _own_rules(registry: Registry, name: str, raw: Toml, file: files.TableFile) 
     for key, basis in (("decks", file.decks), ("money", file.money)):
         if (basis.rule is None) != (basis.governs is None):
             raise SpecError(name, key, "rule and governs stand only together", "write both or neither")
-    registry.add(file.offer.rule, file.offer.governs, name, "offer")
+    part = "tables"
+    registry.add(file.offer.rule, file.offer.governs, name, "offer", part=part)
     if "decks" in raw and file.decks.rule is not None:
-        registry.add(file.decks.rule, file.decks.governs or "", name, "decks", {"count": file.decks.count})
+        registry.add(file.decks.rule, file.decks.governs or "", name, "decks", {"count": file.decks.count}, part=part)
     if "money" in raw and file.money.rule is not None:
-        registry.add(file.money.rule, file.money.governs or "", name, "money", {"unit": file.money.unit})
+        registry.add(file.money.rule, file.money.governs or "", name, "money", {"unit": file.money.unit}, part=part)
     if "commission" in raw and file.commission is not None:
-        part = file.commission
-        registry.add(part.rule, part.governs, name, "commission", {"rate": part.rate, "base": part.base})
+        taken = file.commission
+        registry.add(taken.rule, taken.governs, name, "commission", {"rate": taken.rate, "base": taken.base}, part=part)
     if "rounding" in raw and file.rounding is not None:
-        registry.add(file.rounding.rule, file.rounding.governs, name, "rounding", {"mode": file.rounding.mode})
+        registry.add(
+            file.rounding.rule, file.rounding.governs, name, "rounding", {"mode": file.rounding.mode}, part=part
+        )
     for index, item in enumerate(file.availability if "availability" in raw else ()):
         params: dict[str, Param] = {"last_round": item.last_round, "bets": item.bets}
-        registry.add(item.rule, item.governs, name, f"availability[{index}]", params)
+        registry.add(item.rule, item.governs, name, f"availability[{index}]", params, part=part)
 
 
 def _places(raw: Toml, file: files.TableFile) -> dict[str, str]:
@@ -67,13 +147,18 @@ def _places(raw: Toml, file: files.TableFile) -> dict[str, str]:
 
 
 def _table(
-    name: str, places: dict[str, str], file: files.TableFile, bets: dict[str, Bet], notations: dict[str, Notation]
+    name: str,
+    places: dict[str, str],
+    file: files.TableFile,
+    bets: dict[str, Bet],
+    notations: dict[str, Notation],
+    paytables: dict[str, Paytable],
 ) -> Table:
-    for page, notation in file.notation.items():
+    printed = file.notation if file.publisher is None else {file.id: file.publisher.notation}
+    for page, notation in printed.items():
         if notation not in notations:
-            raise SpecError(
-                name, f"notation.{page}", f"{notation} is not a notation", f"write one of {', '.join(notations)}"
-            )
+            key = f"notation.{page}" if file.publisher is None else "publisher.notation"
+            raise SpecError(name, key, f"{notation} is not a notation", f"write one of {', '.join(notations)}")
     unit = _unit(name, file.money.unit)
     commission = None
     if file.commission is not None:
@@ -81,16 +166,17 @@ def _table(
         commission = Commission(file.commission.rule, rate, file.commission.base)
     rounding = None if file.rounding is None else Rounding(file.rounding.rule, file.rounding.mode)
     said = {item.what: item for item in file.unsaid}
-    _check_unsaid(name, said.keys(), "rounding", stated=rounding is not None, key="rounding")
-    _check_unsaid(name, said.keys(), "decks", stated=file.decks.rule is not None, key="decks.rule")
-    _check_unsaid(name, said.keys(), "money-unit", stated=file.money.rule is not None, key="money.rule")
+    if file.publisher is None:
+        _check_unsaid(name, said.keys(), "rounding", stated=rounding is not None, key="rounding")
+        _check_unsaid(name, said.keys(), "decks", stated=file.decks.rule is not None, key="decks.rule")
+        _check_unsaid(name, said.keys(), "money-unit", stated=file.money.rule is not None, key="money.rule")
     offers: dict[str, Offer] = {}
     for item in file.bet:
         key = places[item.id]
         bet = bets.get(item.id)
         if bet is None:
             raise SpecError(name, f"{key}.id", f"{item.id} is not a bet", f"write one of {', '.join(bets)}")
-        paytable = _chosen(name, key, item, bet)
+        paytable = paytables.get(item.id) or _chosen(name, key, item, bet)
         last_round, rule = _availability(file, item.id)
         payments = tuple(_payment(name, key, outcome, commission) for outcome in paytable.outcomes)
         screen = {str(language): name for language, name in item.screen.items()}
@@ -107,8 +193,10 @@ def _table(
         offers,
         commission,
         rounding,
-        {page: notations[notation] for page, notation in file.notation.items()},
+        {page: notations[notation] for page, notation in printed.items()},
         tuple(Unsaid(item.what, item.note, item.defect) for item in file.unsaid),
+        file.languages,
+        None if file.publisher is None else file.publisher.name,
     )
 
 
@@ -119,7 +207,7 @@ def _hold(registry: Registry, file: files.TableFile, table: Table) -> None:
     rules: list[str | None] = [file.offer.rule, file.decks.rule, file.money.rule]
     rules += [part.rule for part in (file.commission, file.rounding, *file.availability) if part is not None]
     rules += [outcome.rule for outcome in outcomes]
-    rules += [notation.rule for notation in table.notations.values()]
+    rules += [notation.rule for notation in table.notations.values() if table.publisher is None]
     if facts & PAIR_FACTS - {"perfect_pairs"}:
         rules.append(PAIR)
     if "perfect_pairs" in facts:
@@ -147,22 +235,6 @@ def _once(name: str, key: str, identity: str, ids: Sequence[str]) -> None:
     for index, item in enumerate(ids):
         if item in ids[:index]:
             raise SpecError(name, f"{key}[{index}].{identity}", f"{item} stands already", "give it once")
-
-
-def _laid_over(base: Toml, raw: Toml, name: str) -> Toml:
-    """Return a table's raw TOML laid over that of the table it extends."""
-    without = raw.get("without", [])
-    for key in without:
-        if key not in base:
-            raise SpecError(name, "without", f"{raw['extends']} has no {key}", "remove it")
-    merged = {key: value for key, value in base.items() if key not in without}
-    merged |= {key: value for key, value in raw.items() if key not in ("extends", "without")}
-    for key, identity in (("bet", "id"), ("unsaid", "what")):
-        if key in base and key in raw and key not in without:
-            own = {item[identity]: item for item in raw[key]}
-            inherited = [own.pop(item[identity], item) for item in base[key]]
-            merged[key] = inherited + list(own.values())
-    return merged
 
 
 def _unit(name: str, text: str) -> Decimal:

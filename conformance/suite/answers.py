@@ -73,7 +73,7 @@ def _nearest(
     offer is refused by all smaller ones.
     """
     known = readings_of(rules, request)
-    key = (rules.folder, request.table, type(request))
+    key = (rules.folders, request.table, type(request))
     for chosen in (_LAST.get(key, frozenset[str]()), frozenset(known)):
         if chosen and not differences(followed(under(rules, chosen), request, answer), answer):
             return ()
@@ -95,7 +95,7 @@ def _nearest(
     return nearest
 
 
-_LAST: dict[tuple[Path, str, type[ProtocolRequest]], frozenset[str]] = {}
+_LAST: dict[tuple[tuple[Path, ...], str, type[ProtocolRequest]], frozenset[str]] = {}
 """The readings under which an answer was right last, by rules, table and operation: an engine keeps to its own."""
 
 

@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,8 +14,18 @@ import msgspec
 
 from conformance.engines.port import Port
 from conformance.errors import N_
+from conformance.places import of_the_rules
 from conformance.rulebook import Rulebook, rulebook
-from conformance.suite.features import FeatureError, ScenarioText, StepText, feature_files, place_of, read_feature
+from conformance.suite.features import (
+    FeatureError,
+    ScenarioText,
+    StepText,
+    feature_files,
+    feature_folders,
+    files_in,
+    place_of,
+    read_feature,
+)
 from conformance.suite.kinds import BET, MONEY
 from conformance.suite.localized import StepDefinition, Wording, find_step
 from conformance.suite.sound import check_scenario
@@ -51,8 +60,7 @@ class Case(msgspec.Struct, frozen=True):
 
     `id` is the scenario's permanent id and `row` the row's number from 1, or 0 outside an outline.
     `defects` are those whose rulings it cites besides its rules.
-    `bets` are those of which it says what becomes of them, with those staked beside them; `pages` those whose print it
-    cites.
+    `bets` are those that it speaks of, unless it says what a table offers; `pages` those whose print it cites.
     """
 
     language: Language
@@ -86,7 +94,11 @@ class Case(msgspec.Struct, frozen=True):
             return (self.own_table,)
         tables = map(rules.tables.__getitem__, rules.tables_of(self.rules))
         return tuple(
-            table.id for table in tables if table.offers.keys() >= self.bets and table.notations.keys() >= self.pages
+            table.id
+            for table in tables
+            if table.offers.keys() >= self.bets
+            and table.notations.keys() >= self.pages
+            and self.language in (table.languages or LANGUAGES)
         )
 
     def run(self, port: Port, table: str, rules: Rulebook, *, whole: bool = False) -> CoupUnderTest:
@@ -101,9 +113,9 @@ class Case(msgspec.Struct, frozen=True):
         return coup
 
 
-def _ids_in(language: Language) -> list[str]:
-    """Return the ids of a language's scenarios, without reading more of them."""
-    texts = (path.read_text(encoding="utf-8", errors="replace") for path in feature_files(language))
+def _ids_in(folder: Path) -> list[str]:
+    """Return the ids of the scenarios in a folder, without reading more of them."""
+    texts = (path.read_text(encoding="utf-8", errors="replace") for path in files_in(folder))
     return [scenario_id for text in texts for scenario_id in _tagged(text)]
 
 
@@ -117,7 +129,7 @@ def _lost(file: str, scenario_id: str) -> FeatureError:
     return FeatureError(message, file=file, id=scenario_id)
 
 
-@cache
+@of_the_rules
 def cases_in(language: Language) -> tuple[Case, ...]:
     """Return every case of a language. Raises FeatureError at the first fault of a feature file."""
     cases = tuple(case for path in feature_files(language) for case in _cases_of(path, language))
@@ -129,16 +141,26 @@ def cases_in(language: Language) -> tuple[Case, ...]:
 
 
 def check_languages(languages: Sequence[Language]) -> None:
-    """Raise FeatureError when a language lacks a scenario of another, or one of these lacks a row of an outline."""
-    keys = {language: [case.key for case in cases_in(language)] for language in languages}
-    ids = {language: _ids_in(language) for language in LANGUAGES}
-    for known in (ids, keys):
-        everything = {key: language for language, found in reversed(known.items()) for key in found}
-        for language, found in known.items():
-            for key, other in everything.items():
-                if key not in found:
-                    message = N_("features/{language}: scenario {id} is missing; write it as features/{other} has it")
-                    raise FeatureError(message, language=language, id=key, other=other)
+    """Raise FeatureError when a language lacks a scenario of another, or one of these lacks a row of an outline.
+
+    The scenarios of a folder laid over `spec/` have to be in the languages of that folder alone.
+    """
+    for folder, spoken in feature_folders().items():
+        ids = {language: _ids_in(folder / language) for language in spoken}
+        _check_parity(ids)
+        known = {scenario_id for found in ids.values() for scenario_id in found}
+        chosen = [language for language in languages if language in spoken]
+        _check_parity({language: [case.key for case in cases_in(language) if case.id in known] for language in chosen})
+
+
+def _check_parity(known: Mapping[Language, Sequence[str]]) -> None:
+    """Raise FeatureError when a language lacks a key that another has."""
+    everything = {key: language for language, found in reversed([*known.items()]) for key in found}
+    for language, found in known.items():
+        for key, other in everything.items():
+            if key not in found:
+                message = N_("features/{language}: scenario {id} is missing; write it as features/{other} has it")
+                raise FeatureError(message, language=language, id=key, other=other)
 
 
 def all_cases(languages: Iterable[Language] = LANGUAGES) -> Iterator[Case]:
@@ -193,7 +215,7 @@ def _cases_of_scenario(scenario: ScenarioText, file: str, language: Language) ->
             rules,
             steps,
             defects,
-            _bets_in(steps),
+            _bets_in(steps, rules),
             frozenset(str(step.values["page"]) for step in steps if "page" in step.values),
         )
         _check_tables(case, place)
@@ -201,9 +223,9 @@ def _cases_of_scenario(scenario: ScenarioText, file: str, language: Language) ->
     check_scenario(scenario, place)
 
 
-def _bets_in(steps: Sequence[BoundStep]) -> frozenset[str]:
-    """Return the bets of which a case says what becomes of them, and whatever is staked beside them."""
-    if not any("bet" in step.values for step in steps if step.definition.kind == "then"):
+def _bets_in(steps: Sequence[BoundStep], rules: Sequence[str]) -> frozenset[str]:
+    """Return the bets that a case speaks of; one that says what a table offers speaks of others too."""
+    if any(table.offer_rule in rules for table in rulebook().tables.values()):
         return frozenset()
     named = {str(step.values["bet"]) for step in steps if "bet" in step.values}
     staked = [step.rows or () for step in steps if step.definition.columns == (BET, MONEY)]

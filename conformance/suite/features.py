@@ -15,8 +15,9 @@ from gherkin.parser import Parser
 
 from conformance.errors import N_, BaccaratError
 from conformance.places import data_folder
+from conformance.rulebook import rulebook
 from conformance.suite.localized import StepKind
-from conformance.words import Language
+from conformance.words import LANGUAGES, Language
 
 _PLACEHOLDER = re.compile(r"<(.+?)>")
 _KINDS: dict[str, StepKind] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -70,12 +71,23 @@ class FeatureText(msgspec.Struct, frozen=True):
     scenarios: tuple[ScenarioText, ...]
 
 
+def feature_folders() -> dict[Path, tuple[Language, ...]]:
+    """Return the folders of features with the languages of each: that of this project, and those laid over `spec/`."""
+    own = {folder / "features": spoken for folder, spoken in rulebook().spoken.items()}
+    return {data_folder("features"): LANGUAGES, **own}
+
+
 def feature_files(language: Language) -> list[Path]:
     """Return the feature files of a language, in order; an editor's own files (`.#x.feature`) are none.
 
     Raises FeatureError when one of them is not a file.
     """
-    folder = data_folder("features") / language
+    folders = [folder / language for folder, spoken in feature_folders().items() if language in spoken]
+    return [path for folder in folders for path in files_in(folder)]
+
+
+def files_in(folder: Path) -> list[Path]:
+    """Return the feature files of one folder, as `feature_files` does."""
     paths = sorted(path for path in folder.glob("*.feature") if not path.name.startswith("."))
     for path in paths:
         if not path.is_file():

@@ -13,6 +13,7 @@ import msgspec
 
 from conformance.cards import Card, read_card, read_cards, write_cards
 from conformance.errors import N_
+from conformance.places import of_the_rules
 from conformance.rulebook import rulebook
 from conformance.words import Language, words_in
 from conformance.words.numbers import (
@@ -42,7 +43,7 @@ def _any(words: Iterable[str]) -> str:
 
 def _one_of(name: str, choices: Callable[[Language], dict[str, Any]]) -> Kind:
     """Make a kind whose values have names in each language."""
-    chosen = cache(choices)
+    chosen = of_the_rules(choices)
 
     def pattern(language: Language) -> str:
         return _any(chosen(language))

@@ -20,6 +20,7 @@ from typing import Any, Literal, TypeVar, get_type_hints
 import msgspec
 
 from conformance.errors import N_, BaccaratError, Term
+from conformance.places import of_the_rules
 from conformance.suite.kinds import Kind
 from conformance.words import LANGUAGES, Language, words_in
 
@@ -94,7 +95,7 @@ STEPS: dict[tuple[StepKind, str], StepDefinition] = {}
 """Every step by its kind and English message."""
 
 
-@functools.cache
+@of_the_rules
 def _compiled(kind: StepKind, message: str, language: Language) -> re.Pattern[str]:
     placeholders = STEPS[kind, message].placeholders
     parts = _PLACEHOLDER.split(_normal(words_in(language).say(message)))
@@ -136,7 +137,7 @@ def _step(kind: StepKind, message: str, columns: tuple[Kind, ...]) -> Callable[[
     return decorate
 
 
-@functools.cache
+@of_the_rules
 def find_step(kind: StepKind, text: str, language: Language) -> StepDefinition:
     """Return the step of a text in a language.
 

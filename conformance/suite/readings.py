@@ -30,20 +30,23 @@ def readings_of(rules: Rulebook, request: ProtocolRequest) -> tuple[str, ...]:
     """Return the ids of the readings that can change the answer to a request, in the order of their file."""
     if request.table not in rules.tables:
         return ()
-    return _readings_of(rules.folder, request.table, _RESTS_ON.get(type(request), PARTS))
+    parts = _RESTS_ON.get(type(request), PARTS)
+    if rules.tables[request.table].publisher is not None:
+        parts = tuple(part for part in parts if part != "tables")  # which whoever publishes the table wrote down
+    return _readings_of(rules.folders, request.table, parts)
 
 
 @cache
-def _readings_of(folder: Path, table: str, parts: tuple[str, ...]) -> tuple[str, ...]:
-    ruled = loaded(folder)
-    everything = loaded(folder, frozenset(ruled.readings))
+def _readings_of(folders: tuple[Path, ...], table: str, parts: tuple[str, ...]) -> tuple[str, ...]:
+    ruled = loaded(folders)
+    everything = loaded(folders, frozenset(ruled.readings))
     open_parts = [part for part in parts if part_of(everything, table, part) != part_of(ruled, table, part)]
     places = tuple("tables/" if part == "tables" else "procedures/" for part in open_parts)
 
     def matters(reading: Reading) -> bool:
         if not any(change.file.startswith(places) for change in reading.changes):
             return False
-        read = loaded(folder, frozenset({reading.id}))
+        read = loaded(folders, frozenset({reading.id}))
         return any(part_of(read, table, part) != part_of(ruled, table, part) for part in open_parts)
 
     return tuple(reading.id for reading in ruled.readings.values() if matters(reading))

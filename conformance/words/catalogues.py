@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import gettext
-from functools import cache
+from collections.abc import Mapping
 from io import BytesIO
-from typing import Literal, get_args
 
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
 from conformance.errors import BaccaratError, Sentence, SpecError, Term
-from conformance.places import data_folder
+from conformance.places import data_folder, languages, of_the_rules
+from conformance.rulebook import rulebook
 
-Language = Literal["en", "id", "vi"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+Language = str
+"""The code of a language: English, or a folder of catalogues."""
+LANGUAGES: tuple[Language, ...] = languages()
 DOMAINS = ("conformance", "help")
 """The catalogues of a language; a message stands in just one of them."""
 
@@ -51,10 +52,26 @@ class Words:
         return self.say(error.message, **error.values)
 
 
-@cache
+@of_the_rules
 def words_in(language: Language) -> Words:
     """Return the words of a language; raise `SpecError` when one of its catalogues is missing or damaged."""
-    return Words(language, gettext.NullTranslations() if language == "en" else _catalogue(language))
+    catalogue = gettext.NullTranslations() if language == "en" else _catalogue(language)
+    catalogue.add_fallback(_OwnWords(rulebook().words.get(language, {})))
+    return Words(language, catalogue)
+
+
+class _OwnWords(gettext.NullTranslations):
+    """The words that tables' own files have, which no catalogue holds."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        super().__init__()
+        self._words = words
+
+    def gettext(self, message: str) -> str:
+        return self._words.get(message, message)
+
+    def pgettext(self, context: str, message: str) -> str:  # noqa: ARG002 - the files give a word once
+        return self._words.get(message, message)
 
 
 def _catalogue(language: Language) -> gettext.GNUTranslations:

@@ -331,7 +331,7 @@ Feature: The bet slip at the SBO tables
       And the bettor presses confirm
       And the bettor clicks Banker
       And the bettor clicks Tie
-      And the bettor clicks Player Pair
+      And the bettor clicks Banker
       When 30 seconds pass
       Then Player is confirmed with 10.00
       And there is no unconfirmed bet on the table
@@ -367,7 +367,7 @@ Feature: The bet slip at the SBO tables
       And the bettor selects the chip of 10.00
       And the bettor clicks Player
       And the bettor clicks Tie
-      And the bettor clicks Player Pair
+      And the bettor clicks Player
       And the bettor presses confirm
       And 30 seconds pass
       When the round is dealt 2♠ 9♦ 5♥ K♣

@@ -332,7 +332,7 @@ Fitur: Slip taruhan di meja SBO
       Dan petaruh menekan tombol konfirmasi
       Dan petaruh mengeklik Banker
       Dan petaruh mengeklik Seri
-      Dan petaruh mengeklik Pasangan Player
+      Dan petaruh mengeklik Banker
       Ketika 30 detik berlalu
       Maka taruhan Player sebesar 10,00 sudah dikonfirmasi
       Dan tidak ada taruhan yang belum dikonfirmasi di meja
@@ -368,7 +368,7 @@ Fitur: Slip taruhan di meja SBO
       Dan petaruh memilih chip senilai 10,00
       Dan petaruh mengeklik Player
       Dan petaruh mengeklik Seri
-      Dan petaruh mengeklik Pasangan Player
+      Dan petaruh mengeklik Player
       Dan petaruh menekan tombol konfirmasi
       Dan 30 detik berlalu
       Ketika dealer membagikan 2♠ 9♦ 5♥ K♣ di ronde ini

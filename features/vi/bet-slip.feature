@@ -332,7 +332,7 @@ Tính năng: Phiếu cược ở các bàn SBO
       Và người chơi bấm nút xác nhận
       Và người chơi nhấp vào cược Cái
       Và người chơi nhấp vào cược Hòa
-      Và người chơi nhấp vào Đôi cửa Con
+      Và người chơi nhấp vào cược Cái
       Khi 30 giây trôi qua
       Thì cược Con có 10,00 đã xác nhận
       Và trên bàn không có cược nào chưa xác nhận
@@ -368,7 +368,7 @@ Tính năng: Phiếu cược ở các bàn SBO
       Và người chơi chọn chip mệnh giá 10,00
       Và người chơi nhấp vào cược Con
       Và người chơi nhấp vào cược Hòa
-      Và người chơi nhấp vào Đôi cửa Con
+      Và người chơi nhấp vào cược Con
       Và người chơi bấm nút xác nhận
       Và 30 giây trôi qua
       Khi ván được chia các lá 2♠ 9♦ 5♥ K♣

@@ -128,7 +128,7 @@ def _of_slip(voice: Voice, slip: SlipMachine) -> list[Content]:
     if not said:
         return []
     stated = [*_first_rules(slip), *_settling(voice), *(rule for one in said for rule in split(one)[0])]
-    own = [rule.id for rule in voice.here if rule.place.startswith("spec/procedures/bet-slip")]
+    own = [rule.id for rule in voice.here if rule.part == "bet-slip"]
     beside = {one.rule for one in slip.combinations}
     whole = tuple(part for at, one in enumerate(said) for part in ((Text(" "), *one) if at else one))
     return [resting_on(whole, [rule for rule in own if rule not in stated and rule not in beside])]

@@ -41,7 +41,7 @@ def decks_known(voice: Voice) -> int | None:
 
 def _decks(voice: Voice) -> list[Content]:
     decks, shuffled = decks_known(voice), voice.around.shoe.shuffled_before
-    rules = [voice.at.decks_rule, *voice.all_stating("procedures/shoe", "before")]
+    rules = [voice.at.decks_rule, *voice.all_stating("shoe", "before")]
     if decks is None:
         return []
     message = {
@@ -58,7 +58,7 @@ def _shoe(voice: Voice) -> list[Content]:
     if shoe.burn_counts is not None and shoe.exposed is not None:
         said.append(_burnt(voice, shoe.burn_counts, counted=bool(shoe.exposed_counted)))
     if shoe.burnt_between_rounds is not None:
-        rules = voice.all_stating("procedures/shoe", "burnt")
+        rules = voice.all_stating("shoe", "burnt")
         none, some = N_("No cards are burnt between rounds."), N_("{count} cards are burnt between rounds.")
         count = voice.number(shoe.burnt_between_rounds)
         said.append(resting_on(voice.say(some if shoe.burnt_between_rounds else none, count=count), rules))
@@ -67,7 +67,7 @@ def _shoe(voice: Voice) -> list[Content]:
             "current": N_("When the cut card comes out, that round is the last of the shoe."),
             "next": N_("When the cut card comes out, one more round is dealt from the shoe."),
         }[shoe.last_round]
-        said.append(resting_on(voice.say(message), voice.all_stating("procedures/shoe", "last_round")))
+        said.append(resting_on(voice.say(message), voice.all_stating("shoe", "last_round")))
     return said
 
 
@@ -75,11 +75,11 @@ def _burnt(voice: Voice, counts: dict[str, int], *, counted: bool) -> Content:
     """Return how many cards are burnt when a shoe starts."""
     pips = {str(number): number for number in range(2, 10)}
     high = {counts[rank] for rank in RANKS if rank not in pips and rank != "A"}
-    rules = [rule for rank in RANKS for rule in voice.all_stating("procedures/shoe", f"cards_{rank}")]
+    rules = [rule for rank in RANKS for rule in voice.all_stating("shoe", f"cards_{rank}")]
     rules = [
-        *voice.all_stating("procedures/shoe", "exposed"),
+        *voice.all_stating("shoe", "exposed"),
         *dict.fromkeys(rules),
-        *voice.all_stating("procedures/shoe", "counted"),
+        *voice.all_stating("shoe", "counted"),
     ]
     values = {"ace": voice.number(counts["A"]), "ten": voice.number(max(high))}
     if all(counts[rank] == number for rank, number in pips.items()) and len(high) == 1:
@@ -115,7 +115,7 @@ def _limits(voice: Voice) -> list[Content]:
     said: list[Content] = []
     limits, own = voice.around.limits, voice.profile.limits
     shown = voice.stated_by("limits")
-    rules = [*voice.all_stating("procedures/limits", "bounds"), *voice.all_stating("procedures/limits", "reached")]
+    rules = [*voice.all_stating("limits", "bounds"), *voice.all_stating("limits", "reached")]
     if own and (own.minimum or own.maximum):
         low, high = (
             voice.cash(Decimal(amount), named=True) if amount else None for amount in (own.minimum, own.maximum)
@@ -149,7 +149,7 @@ def _limits(voice: Voice) -> list[Content]:
         message = N_(
             "The limit on {bets} is on the difference between the two bets: on the larger one less the smaller."
         )
-        said.append(resting_on(voice.say(message, bets=names), voice.all_stating("procedures/limits", "capped_by")))
+        said.append(resting_on(voice.say(message, bets=names), voice.all_stating("limits", "capped_by")))
     return said
 
 
@@ -205,7 +205,7 @@ def _beside(voice: Voice) -> list[Content]:
             )
         )
         sentence = voice.say(signed if part.when == "sign-shown" else always, bets=bets, mains=mains)
-        rules = [*voice.all_stating("procedures/limits", "requires_any"), *voice.ids("sign")]
+        rules = [*voice.all_stating("limits", "requires_any"), *voice.ids("sign")]
         if named == set(part.bets):
             sentence = (*said.pop(), Text(" "), *sentence)
         said.append(resting_on(sentence, rules))
@@ -249,7 +249,7 @@ def trouble_section(voice: Voice) -> Section:
     said += [_incident(voice, incidents) for _, incidents in groups]
     if voice.around.shoe.reshuffle_after:
         message = N_("If a mistake happens while the cards are shuffled, they may be shuffled again.")
-        said.append(resting_on(voice.say(message), voice.all_stating("procedures/shoe", "after")))
+        said.append(resting_on(voice.say(message), voice.all_stating("shoe", "after")))
     said += _unfinished(voice)
     blocks: list[Block] = [ListBlock(tuple(said))] if said else []
     blocks += [Paragraph(part) for part in (*_complaint(voice), *_contact(voice), *_prevailing(voice))]
@@ -372,11 +372,7 @@ def _complaint(voice: Voice) -> list[Content]:
         )
     )
     late = voice.say(N_("A complaint that is late or incomplete may not be handled."))
-    own = [
-        rule.id
-        for rule in voice.here
-        if rule.place.startswith("spec/procedures/complaints") and rule.decided_by == "engine"
-    ]
+    own = [rule.id for rule in voice.here if rule.part == "complaints" and rule.decided_by == "engine"]
     sentence = voice.say(message, hours=hours, fields=named, video=video)
     return [resting_on((*sentence, Text(" "), *late), [*own, *voice.ids("addressee")])]
 

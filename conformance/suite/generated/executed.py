@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import PurePath
-
 from conformance.cards import DECK
 from conformance.engines.port import ProtocolRequest
 from conformance.engines.procedures_protocol import ShoeRequest
@@ -88,10 +86,5 @@ def rules_of_part(rules: Rulebook, table: str, part: str) -> tuple[str, ...]:
     return tuple(
         rule.id
         for rule in rules.rules.values()
-        if rule.decided_by == "engine" and table in rule.tables and _stands_in(rule.place, part)
+        if rule.decided_by == "engine" and table in rule.tables and rule.part == part
     )
-
-
-def _stands_in(place: str, part: str) -> bool:
-    path = PurePath(place.rpartition(":")[0])
-    return path.stem == part and path.parent.name == "procedures"

@@ -52,7 +52,7 @@ def _of_shoe(rules: RuleFinder, shoe: ShoeRules) -> Iterator[Change]:
     if shoe.burn_counts is not None and shoe.exposed is not None:
         for exposed in (shoe.exposed - 1, shoe.exposed + 1):
             yield (
-                rules.with_param("SHOE-", "exposed"),
+                rules.with_param("shoe", "exposed"),
                 said("exposes {cards} cards", cards=exposed),
                 replace(shoe, exposed=exposed),
             )
@@ -60,23 +60,23 @@ def _of_shoe(rules: RuleFinder, shoe: ShoeRules) -> Iterator[Change]:
             for wrong in (count - 1, count + 1):
                 counts = with_item(shoe.burn_counts, rank, wrong)
                 change = said("burns {cards} for {rank}", cards=wrong, rank=rank)
-                yield rules.with_param("SHOE-", f"cards_{rank}"), change, replace(shoe, burn_counts=counts)
+                yield rules.with_param("shoe", f"cards_{rank}"), change, replace(shoe, burn_counts=counts)
         counted = replace(shoe, exposed_counted=not shoe.exposed_counted)
-        yield rules.with_param("SHOE-", "counted"), said("counts the exposed card otherwise"), counted
+        yield rules.with_param("shoe", "counted"), said("counts the exposed card otherwise"), counted
     if shoe.burnt_between_rounds is not None:
         more = replace(shoe, burnt_between_rounds=shoe.burnt_between_rounds + 1)
-        yield rules.with_param("SHOE-", "burnt"), said("burns one more between rounds"), more
+        yield rules.with_param("shoe", "burnt"), said("burns one more between rounds"), more
     if shoe.last_round is not None:
         other = "next" if shoe.last_round == "current" else "current"
-        yield rules.with_param("SHOE-", "last_round"), _LAST[other], replace(shoe, last_round=other)
+        yield rules.with_param("shoe", "last_round"), _LAST[other], replace(shoe, last_round=other)
     if shoe.shuffled_before is not None:
-        rule = rules.with_param("SHOE-", "before")
+        rule = rules.with_param("shoe", "before")
         each = "each-round" if shoe.shuffled_before == "each-shoe" else "each-shoe"
         yield rule, _SHUFFLED[each], replace(shoe, shuffled_before=each)
     for cause in shoe.reshuffle_after or ():
         causes = tuple(other for other in shoe.reshuffle_after or () if other != cause)
         yield (
-            rules.with_param("SHOE-", "after"),
+            rules.with_param("shoe", "after"),
             said("no reshuffle after {cause}", cause=cause),
             replace(shoe, reshuffle_after=causes),
         )
@@ -112,15 +112,15 @@ def _of_limits(rules: RuleFinder, limits: LimitRules) -> Iterator[Change]:
     for bound in limits.bounds:
         bounds = tuple(other for other in limits.bounds if other != bound)
         yield (
-            rules.with_param("LIMIT-", "bounds"),
+            rules.with_param("limits", "bounds"),
             said("keeps no {bound}", bound=bound),
             replace(limits, bounds=bounds),
         )
     if "maximum" in limits.bounds:
-        rule = rules.with_param("LIMIT-", "reached", "bounds")
+        rule = rules.with_param("limits", "reached", "bounds")
         yield rule, said("refuses the largest stake"), replace(limits, largest_taken=not limits.largest_taken)
     if limits.difference is not None:
-        rule = rules.with_param("LIMIT-", "capped_by")
+        rule = rules.with_param("limits", "capped_by")
         yield rule, said("caps no difference"), replace(limits, difference=None)
         other = "smaller-side" if limits.difference.capped_by == "larger-side" else "larger-side"
         yield (
@@ -135,7 +135,7 @@ def _of_limits(rules: RuleFinder, limits: LimitRules) -> Iterator[Change]:
             replace(limits, difference=replace(limits.difference, bets=(one, "tie"))),
         )
     if limits.eligibility is not None:
-        yield from _of_eligibility(rules.with_param("LIMIT-", "requires_any"), limits)
+        yield from _of_eligibility(rules.with_param("limits", "requires_any"), limits)
 
 
 def _of_eligibility(rule: str, limits: LimitRules) -> Iterator[Change]:
@@ -199,26 +199,29 @@ def _of_complaints(rules: RuleFinder, complaints: ComplaintRules) -> Iterator[Ch
     for field in complaints.required:
         fields = tuple(other for other in complaints.required if other != field)
         yield (
-            rules.with_param("COMPLAINT-", "fields"),
+            rules.with_param("complaints", "fields"),
             said("asks no {field}", field=field),
             replace(complaints, required=fields),
         )
+    deadline_rule = rules.with_param("complaints", "reached")
+    video_rule = next(rule for rule in rules.all_with("complaints", "hours") if rule != deadline_rule)
+    incomplete, late = rules.all_with("complaints", "decision")
     for hours in (-1, 1):
         deadline = complaints.deadline + hours * HOUR
         yield (
-            "COMPLAINT-SBO-DEADLINE",
+            deadline_rule,
             said("waits {hours} hour more", hours=hours),
             replace(complaints, deadline=deadline),
         )
         yield (
-            "COMPLAINT-SBO-VIDEO",
+            video_rule,
             said("keeps the video {hours} hour more", hours=hours),
             replace(complaints, video=complaints.video + hours * HOUR),
         )
     for field, rule in (
-        ("incomplete", "COMPLAINT-SBO-INCOMPLETE"),
-        ("at_deadline", "COMPLAINT-SBO-DEADLINE"),
-        ("late", "COMPLAINT-SBO-LATE"),
+        ("incomplete", incomplete),
+        ("at_deadline", deadline_rule),
+        ("late", late),
     ):
         decision = _OTHER[getattr(complaints, field)]
         yield rule, said("{field} is {value}", field=field, value=decision), replace(complaints, **{field: decision})

@@ -196,7 +196,7 @@ def _of_offers(original: Rulebook, table: Table) -> Iterator[Mutant]:
             yield at_table(
                 original, table, table.offer_rule, said("offers {bet}", bet=Named("bet", bet_id)), offers=offers
             )
-    for page, notation in table.notations.items():
+    for page, notation in table.notations.items() if table.publisher is None else ():
         for other in original.notations.values():
             if other != notation:
                 notations = with_item(table.notations, page, other)

@@ -41,7 +41,7 @@ def _tableaus(original: Rulebook) -> Iterator[tuple[str, Said, Tableau]]:
             )
     for modulus in (tableau.modulus - 1, tableau.modulus + 1):
         yield (
-            "TOTAL-UNITS",
+            tableau.rules["total"],
             said("totals count what is left over of {modulus}", modulus=modulus),
             replace(tableau, modulus=modulus),
         )
@@ -52,18 +52,22 @@ def _tableaus(original: Rulebook) -> Iterator[tuple[str, Said, Tableau]]:
     )
     for first in orders:
         yield (
-            "DEAL-ORDER",
+            tableau.rules["deal"],
             said("the first cards go to {hands}", hands=tuple(Named("hand", hand) for hand in first)),
             replace(tableau, first=first),
         )
     yield from _naturals(tableau)
     pairs: tuple[tuple[CardTrait, ...], ...] = (("points",), ("suit",), ("rank", "suit"))
     for traits in pairs:
-        yield "PAIR-RANK", said("a pair is alike in {traits}", traits=_named(traits)), replace(tableau, pair=traits)
+        yield (
+            tableau.rules["pair"],
+            said("a pair is alike in {traits}", traits=_named(traits)),
+            replace(tableau, pair=traits),
+        )
     perfect: tuple[tuple[CardTrait, ...], ...] = (("rank",), ("suit",), ("points", "suit"))
     for traits in perfect:
         yield (
-            "PAIR-PERFECT",
+            tableau.rules["perfect_pair"],
             said("a perfect pair is alike in {traits}", traits=_named(traits)),
             replace(tableau, perfect_pair=traits),
         )
@@ -90,19 +94,23 @@ def _rows(tableau: Tableau) -> Iterator[tuple[str, Said, Tableau]]:
 def _naturals(tableau: Tableau) -> Iterator[tuple[str, Said, Tableau]]:
     lowest = min(tableau.natural_totals) - 1
     yield (
-        "NATURAL-TOTALS",
+        tableau.rules["natural"],
         said("{total} is a natural", total=lowest),
         replace(tableau, natural_totals=tableau.natural_totals | {lowest}),
     )
     for total in sorted(tableau.natural_totals):
         fewer = replace(tableau, natural_totals=tableau.natural_totals - {total}, **_more_rows(tableau, total))
-        yield "NATURAL-TOTALS", said("{total} is not a natural", total=total), fewer
+        yield tableau.rules["natural"], said("{total} is not a natural", total=total), fewer
     for hand in sorted(tableau.natural_stops):
         # The hand with the natural still stands; it no longer stops the other one.
         stops = replace(tableau, natural_stops=tableau.natural_stops - {hand})
         for total in tableau.natural_totals:
             stops = replace(stops, **_more_rows(stops, total))
-        yield "NATURAL-STOPS", said("a natural of {hand} does not stop the draw", hand=Named("hand", hand)), stops
+        yield (
+            tableau.rules["natural_stop"],
+            said("a natural of {hand} does not stop the draw", hand=Named("hand", hand)),
+            stops,
+        )
 
 
 def _more_rows(tableau: Tableau, total: int) -> dict[str, object]:

@@ -56,7 +56,7 @@ def _leaving(original: Rulebook, table: Table) -> Iterator[Mutant]:
         silent = {field: getattr(_SILENT[part.place], field) for field in part.values}
         yield _left(original, table, part.rule, "procedures", _with(around, part.place, silent))
     if around.complaints is not None:
-        rule = RuleFinder(original, table).with_param("COMPLAINT-", "fields")
+        rule = RuleFinder(original, table).with_param("complaints", "fields")
         yield _left(original, table, rule, "procedures", replace(around, complaints=None))
 
 
@@ -79,12 +79,12 @@ def _joined(original: Rulebook, other: Table, table: Table, around: Procedures) 
         if part.joins and _is_silent(around, part):
             yield part.rule, _with(around, part.place, part.values)
     if theirs.complaints is not None and around.complaints is None:
-        rule = RuleFinder(original, other).with_param("COMPLAINT-", "fields")
+        rule = RuleFinder(original, other).with_param("complaints", "fields")
         yield rule, replace(around, complaints=theirs.complaints)
     for incident in theirs.incidents:
         if incident.during != "pause" or any(map(_pauses, around.incidents)):
             yield incident.rule, replace(around, incidents=(*around.incidents, incident))
-    for stated in theirs.returns:
+    for stated in theirs.returns if table.publisher is None else ():
         if stated.bet is None or stated.bet in table.offers:
             yield stated.rule, replace(around, returns=(*around.returns, stated))
 
@@ -111,7 +111,7 @@ def _parts(original: Rulebook, table: Table) -> Iterator[_Part]:
     for place, param, fields, joins in _PARTS:
         stated = getattr(around, place) or _SILENT[place]
         if any(getattr(stated, field) != getattr(_SILENT[place], field) for field in fields):
-            rule = finder.with_param("SHOE-" if place == "shoe" else "LIMIT-", param)
+            rule = finder.with_param(place, param)
             yield _Part(rule, place, {field: getattr(stated, field) for field in fields}, joins)
 
 

@@ -41,10 +41,13 @@ class RuleFinder:
     def __init__(self, original: Rulebook, table: Table) -> None:
         self._here = [rule for rule in original.rules.values() if table.id in rule.tables]
 
-    def with_param(self, prefix: str, *params: str) -> str:
-        """Return the rule of a family that has a value of one of these names, the first name first."""
-        family = [rule for rule in self._here if rule.id.startswith(prefix)]
-        return next(rule.id for param in params for rule in family if param in rule.params)
+    def with_param(self, part: str, *params: str) -> str:
+        """Return the rule of a part that has a value of one of these names, the first name first."""
+        return next(rule for param in params for rule in self.all_with(part, param))
+
+    def all_with(self, part: str, param: str) -> list[str]:
+        """Return the rules of a part that have a value of this name, in their order."""
+        return [rule.id for rule in self._here if rule.part == part and param in rule.params]
 
 
 def with_item(items: Mapping[K, V], key: K, value: V) -> dict[K, V]:

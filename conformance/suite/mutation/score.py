@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
 import msgspec
 
+from conformance.places import of_the_rules
 from conformance.rulebook import rulebook
 from conformance.suite.mutation import Mutant, Trial, mutants
 from conformance.suite.mutation.baseline import check_scenarios
@@ -56,15 +56,19 @@ class Scores(msgspec.Struct):
         return not any(score.survivors for score in self.languages)
 
 
-def reckon(languages: Sequence[Language], jobs: int, progress: Callable[[int, int], None]) -> Scores:
-    """Try every mutant in every language; `progress` is given how many mutants are done, and of how many.
+def reckon(
+    languages: Sequence[Language], jobs: int, progress: Callable[[int, int], None], tables: tuple[str, ...] = ()
+) -> Scores:
+    """Try every mutant in every language, at some tables or at all.
+
+    `progress` is given how many mutants are done, and of how many.
 
     Raises BaccaratError when a case fails on the rules as they are.
     """
-    check_scenarios(languages)
-    total = len(_mutants())
+    check_scenarios(languages, tables)
+    total = len(_mutants(tables))
     starts = range(0, total, CHUNK)
-    tasks = {first: (first, min(first + CHUNK, total), tuple(languages)) for first in starts}
+    tasks = {first: (first, min(first + CHUNK, total), tuple(languages), tables) for first in starts}
 
     def count(results: dict[int, Scores]) -> None:
         progress(sum(result.mutants for result in results.values()), total)
@@ -85,19 +89,20 @@ def reckon(languages: Sequence[Language], jobs: int, progress: Callable[[int, in
     )
 
 
-@cache
-def _mutants() -> tuple[Mutant, ...]:
-    return tuple(mutants(rulebook()))
+@of_the_rules
+def _mutants(tables: tuple[str, ...]) -> tuple[Mutant, ...]:
+    """Return the mutants that concern some tables, or any, each at those tables alone."""
+    return tuple(mutants(rulebook(), tables))
 
 
-@cache
+@of_the_rules
 def _trial() -> Trial:
     return Trial(rulebook())
 
 
-def _try(first: int, end: int, languages: tuple[Language, ...]) -> Scores:
+def _try(first: int, end: int, languages: tuple[Language, ...], tables: tuple[str, ...]) -> Scores:
     """Try some of the mutants; runs in a worker."""
-    trial, chosen = _trial(), _mutants()[first:end]
+    trial, chosen = _trial(), _mutants(tables)[first:end]
     tried, equivalent, left_open = [], [], []
     for mutant in chosen:
         if (proof := trial.proof(mutant)) is not None:

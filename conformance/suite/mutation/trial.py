@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from decimal import Decimal
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -13,6 +13,7 @@ from conformance.engines.port import Port
 from conformance.engines.server import ReferenceServer
 from conformance.errors import N_
 from conformance.facts import Facts
+from conformance.places import of_the_rules
 from conformance.rulebook import Result, Rulebook
 from conformance.rulebook.load import under
 from conformance.rulebook.proof import Domain, domain
@@ -80,6 +81,8 @@ class Trial:
         ]
         if not changed or len(mutant.tables) != 1 or mutant.rules.tableau != self.original.tableau:
             return None
+        if any(part == "tables" and self.original.tables[table].publisher is not None for table, part in changed):
+            return None
         for reading in self.original.readings.values():
             read = under(self.original, [reading.id])
             if all(part_of(mutant.rules, table, part) == part_of(read, table, part) for table, part in changed):
@@ -144,12 +147,12 @@ class Trial:
                     yield case, table
 
 
-@cache
+@of_the_rules
 def _by_key(language: Language) -> dict[str, Case]:
     return {case.key: case for case in cases_in(language)}
 
 
-@cache
+@of_the_rules
 def _in_order(rule: str, language: Language) -> tuple[Case, ...]:
     """Return the cases, the likeliest to notice a change of a rule first: those that cite it, then those like them."""
     steps = {step.text for case in cases_in(language) if rule in case.rules for step in case.steps}

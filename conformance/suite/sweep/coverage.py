@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
+from conformance.places import of_the_rules
 from conformance.rules import Value
 from conformance.suite.results import Swept
 from conformance.suite.sweep.state import TableSweep
@@ -37,7 +37,7 @@ def _is_whole(swept_at: TableSweep) -> bool:
     return not (gaps.outcomes or gaps.facts)
 
 
-@cache
+@of_the_rules
 def gaps_of(table: str, done: int) -> Gaps:
     """Return what a sweep that has come so far leaves out at a table."""
     trial = trial_at(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from threading import Event
 from typing import Literal
 
@@ -17,6 +17,7 @@ from conformance.engines.protocol import CoupAnswer, CoupRequest, CoupResult, Se
 from conformance.engines.wire import MOST_BYTES
 from conformance.kernel import CARDS, WINNERS, Coups, Kernel, TableKernel
 from conformance.money import EXACT, MOST_DIGITS, write_amount
+from conformance.places import of_the_rules
 from conformance.rulebook import Table, rulebook
 from conformance.suite.answers import Place, judge
 from conformance.suite.sweep.domain import Deals, Domain, domain_of
@@ -295,13 +296,13 @@ def _kind(place: Place) -> str:
     return part if part == "winner" else f"hand of {part.removesuffix('_total')}"
 
 
-@cache
+@of_the_rules
 def domain() -> Domain:
     """Return every deal of the sweep."""
     return domain_of(Kernel(rulebook().tableau))
 
 
-@cache
+@of_the_rules
 def trial_at(table: str) -> Trial:
     """Return the trial of a table."""
     return Trial(rulebook().tables[table])

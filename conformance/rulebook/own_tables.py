@@ -1,0 +1,76 @@
+"""The file of a table that is laid over `spec/`: ids and sentences for the rules that it does not name itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+
+from conformance.rulebook.reading import Toml
+
+PROCEDURES = ("shoe", "slip", "limits", "complaints", "incident", "stated_return", "rule")
+"""The parts of a table's file that `spec/procedures` has for the tables of `spec/`."""
+_ALONE = ("offer", "decks", "money", "commission", "rounding")
+_IN_PARTS = ("shoe", "limits", "complaints")
+_LISTED = ("availability", "incident", "stated_return")
+
+Named = tuple[Toml, str, str]
+"""A part with a rule: the part, the key under which `own-tables.toml` says what it governs, and the end of its id."""
+
+
+def completed(raw: Toml, governs: Mapping[str, str]) -> Toml:
+    """Return a table's file in which every rule has an id, `TABLE-…`, and says what it governs.
+
+    What is no table of rules is left for the check of types to find.
+    """
+    whole = deepcopy(raw)
+    whole.setdefault("offer", {})
+    whole.setdefault("languages", ["en"])
+    table = raw["id"] if isinstance(raw.get("id"), str) else ""
+    for part, key, end in _parts(whole):
+        part.setdefault("rule", f"{table}-{end}".replace("_", "-").upper())
+        if key in governs:
+            part.setdefault("governs", governs[key])
+    return whole
+
+
+def _parts(raw: Toml) -> Iterator[Named]:
+    yield from ((part, key, key) for key in _ALONE if isinstance(part := raw.get(key), dict))
+    for key in _LISTED:
+        named = Counter[str]()
+        for part in _tables(raw.get(key)):
+            end = f"{key.removeprefix('stated_')}{_told_apart(key, part)}"
+            named[end] += 1
+            yield part, key, end + (f"-{named[end]}" if key == "availability" or named[end] > 1 else "")
+    for bet in _tables(raw.get("bet")):
+        outcomes = list(_tables(bet.get("outcome")))
+        unnamed = [_result(part) for part in outcomes if "rule" not in part]
+        numbers = Counter[str]()
+        for part in outcomes:
+            result = _result(part)
+            numbers[result] += "rule" not in part
+            number = f"-{numbers[result]}" if unnamed.count(result) > 1 else ""
+            yield part, f"bet.{result}", f"{bet.get('id')}-{result}{number}"
+    for key in _IN_PARTS:
+        whole = raw.get(key)
+        for name, part in whole.items() if isinstance(whole, dict) else ():
+            if isinstance(part, dict):
+                yield part, f"{key}.{name}", f"{key}-{name}"
+            for at, item in enumerate(_tables(part), start=1):
+                yield item, f"{key}.{name}", f"{key}-{name}-{at}"
+
+
+def _result(outcome: Toml) -> str:
+    return str(pays) if (pays := outcome.get("pays")) in ("push", "lose") else "win"
+
+
+def _told_apart(key: str, part: Toml) -> str:
+    """Return what tells an incident by its cause, or a return by its bet, from the others."""
+    causes = part.get("causes")
+    if key == "incident" and isinstance(causes, list) and causes:
+        return f"-{causes[0]}"
+    return f"-{part['bet']}" if key == "stated_return" and "bet" in part else ""
+
+
+def _tables(value: object) -> Iterator[Toml]:
+    return (item for item in value if isinstance(item, dict)) if isinstance(value, list) else iter(())
