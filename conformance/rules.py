@@ -355,6 +355,18 @@ class Rulebook(msgspec.Struct, frozen=True):
     words: Mapping[str, Mapping[str, str]] = {}
     spoken: Mapping[Path, tuple[str, ...]] = {}
 
+    @property
+    def pages(self) -> tuple[Document, ...]:
+        """The published pages of `spec/sources`; whoever publishes a table itself has none but the table's own."""
+        return tuple(document for document in self.documents.values() if document.id not in self.tables)
+
+    def in_language(self, language: str) -> Rulebook:
+        """Return the rulebook without the tables that have no pages in a language."""
+        tables = {name: table for name, table in self.tables.items() if language in (table.languages or [language])}
+        gone = self.tables.keys() - tables.keys()
+        documents = {name: document for name, document in self.documents.items() if name not in gone}
+        return msgspec.structs.replace(self, tables=tables, documents=documents)
+
     def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:
         """Return, in order, the ids of the tables at which every one of the rules holds."""
         wanted = [self.rules[rule_id].tables for rule_id in rule_ids]

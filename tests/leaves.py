@@ -111,8 +111,8 @@ class Spec(SpecFolder):
                     tableau, _ = read_tableau(self, registry)
                     return changed(original.tableau, tableau, "tableau")
                 case "procedures":
-                    procedures = read_procedures(self, registry, original.tables)
-                    slips = read_slips(self, registry, original.tables)
+                    procedures = read_procedures(self, registry, original.tables, self._lineage)
+                    slips = read_slips(self, registry, original.tables, self._lineage)
                     return changed(original.procedures, procedures, "procedures") | changed(
                         original.slips, slips, "slips"
                     )
@@ -121,10 +121,19 @@ class Spec(SpecFolder):
             if read.keys() & (original.bets.keys() - own):
                 return None  # the loader refuses a bet that stands in another file already
             bets = original.bets | read
-            tables = read_tables(self, registry, bets, read_notations(self, registry))
+            tables, _ = read_tables(self, registry, bets, read_notations(self, registry), self._domain)
             return changed(original.tables, tables, "tables")
         except SpecError:
             return None
+
+    @cached_property
+    def _lineage(self) -> Any:
+        registry, edited, self._edited = _Unchecked(self), self._edited, {}
+        try:
+            notations = read_notations(self, registry)
+            return read_tables(self, registry, dict(self.original.bets), notations, self._domain)[1]
+        finally:
+            self._edited = edited
 
     @cached_property
     def _domain(self) -> Any:

@@ -846,19 +846,19 @@ REPLACED = {
     ),
     "an absence of an absent key": (
         "tables/bakarat-no-commission.toml",
-        'without = ["commission"]',
+        'without = ["commission", "RETURN-BAKARAT-MAXIMUM"]',
         'without = ["commission", "rounding"]',
         "spec/tables/bakarat-no-commission.toml: without: bakarat has no rounding; remove it",
     ),
     "an absence that is no list": (
         "tables/bakarat-no-commission.toml",
-        'without = ["commission"]',
+        'without = ["commission", "RETURN-BAKARAT-MAXIMUM"]',
         'without = "commission"',
         'spec/tables/bakarat-no-commission.toml: without: "commission" is not a list; write a list',
     ),
     "an absence of a needed key": (
         "tables/bakarat-no-commission.toml",
-        'without = ["commission"]',
+        'without = ["commission", "RETURN-BAKARAT-MAXIMUM"]',
         'without = ["commission", "money"]',
         "spec/tables/bakarat-no-commission.toml: money: the key is missing; add it",
     ),
@@ -1102,7 +1102,7 @@ def test_a_stray_file_is_named(spec: Editor, file: str) -> None:
     assert (
         f"spec/{file}: no part of the spec; "
         "move it to bets, tables, procedures, sources or name it one of "
-        "cards.toml, tableau.toml, odds.toml, defects.toml, readings.toml"
+        "cards.toml, tableau.toml, odds.toml, defects.toml, readings.toml, own-tables.toml"
     ) == spec.complaint()
 
 

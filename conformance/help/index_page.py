@@ -47,7 +47,7 @@ def index_page(pen: Pen) -> Page:
             page=pen.document(document.id),
             language=pen.language_name(document.language),
         )
-        for document in rules.documents.values()
+        for document in rules.pages
     )
     guides = (
         content(Link(pen.text(N_("Validate an engine")), "guides/validate-an-engine")),

@@ -28,12 +28,13 @@ def pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> Iterato
     """Yield every page of some languages."""
     reckoner = Reckoner(rules.tableau)
     for language in languages:
-        pen = Pen(rules, language)
+        here = rules.in_language(language)
+        pen = Pen(here, language)
         yield index_page(pen)
-        tables = [table_page(rules, table, language, reckoner) for table in rules.tables.values()]
+        tables = [table_page(here, table, language, reckoner) for table in here.tables.values()]
         yield from tables
-        homes = {table: page.homes for table, page in zip(rules.tables, tables, strict=True)}
-        yield from (source_page(pen, document, homes) for document in rules.documents.values())
+        homes = {table: page.homes for table, page in zip(here.tables, tables, strict=True)}
+        yield from (source_page(pen, document, homes) for document in here.pages)
         yield from scenario_pages(pen)
         yield odds_page(pen)
         yield glossary_page(pen)
@@ -43,7 +44,7 @@ def players_pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) ->
     """Yield the player's page of every table in some languages."""
     reckoner = Reckoner(rules.tableau)
     for language in languages:
-        for table in rules.tables.values():
+        for table in rules.in_language(language).tables.values():
             yield player_page(rules, table, language, reckoner, __version__, RULES_DATE)
 
 

@@ -86,7 +86,7 @@ class SpecFolder:
 
     def is_own(self, name: str) -> bool:
         """Say whether a file, by its name for messages, lies in a folder laid over this one."""
-        return not self._paths[name].is_relative_to(self.path)
+        return name in self._paths and not self._paths[name].is_relative_to(self.path)
 
     def text(self, name: str) -> str:
         """Return the text of a file by its name for messages."""

@@ -25,6 +25,7 @@ KINDS: Mapping[str, type[msgspec.Struct]] = {
     "sources": files.SourceFile,
     "defects": files.DefectsFile,
     "readings": files.ReadingsFile,
+    "own-tables": files.OwnTablesFile,
 }
 """The type of a file, by the name of the file or of its folder."""
 

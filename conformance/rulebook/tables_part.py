@@ -30,7 +30,7 @@ def read_tables(
     folder: SpecFolder, registry: Registry, bets: dict[str, Bet], notations: dict[str, Notation], walked: Domain
 ) -> tuple[dict[str, Table], Lineage]:
     """Read the tables, and which of them extend which; the bets that they have of their own are added to `bets`."""
-    governs = folder.one("own-tables.toml", files.OwnTablesFile)[1].governs
+    governs = folder.one("own-tables.toml", files.OwnTablesFile)[1].governs if folder.overlays else {}
     raws: dict[str, tuple[str, Toml]] = {}
     for name, stem, raw in folder.each("tables"):
         if stem in raws:
@@ -154,6 +154,8 @@ def _table(
     notations: dict[str, Notation],
     paytables: dict[str, Paytable],
 ) -> Table:
+    if file.publisher is None and not file.notation:
+        raise SpecError(name, "notation", "the key is missing", "add it")
     printed = file.notation if file.publisher is None else {file.id: file.publisher.notation}
     for page, notation in printed.items():
         if notation not in notations:

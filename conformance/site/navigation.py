@@ -19,7 +19,7 @@ def navigation(docs: Path, rules: Rulebook, language: Language) -> list[Item]:
         "tables": [f"tables/{table}.md" for table in rules.tables],
         "rules": [f"rules/{table}.md" for table in rules.tables],
         "guides": [],
-        "pages": [f"pages/{document}.md" for document in rules.documents],
+        "pages": [f"pages/{page.id}.md" for page in rules.pages],
         "scenarios": [],
     }
     names = _names(words_in(language))

@@ -35,7 +35,9 @@ def _messages(raw: Any, context: str) -> Iterator[tuple[str, str, str]]:  # noqa
             yield context, raw["name"], ""
         if "note" in raw:
             yield "unsaid", raw["note"], ""
-        if "governs" in raw:
+        if isinstance(governs := raw.get("governs"), dict):
+            yield from (("rule", message, "") for message in governs.values())
+        elif governs is not None:
             yield "rule", raw["governs"], raw.get("rule") or raw.get("id", "")
         if "data" in raw:
             yield from ((kind, message, raw["id"]) for kind, message in messages_of(raw["data"]))

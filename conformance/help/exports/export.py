@@ -63,6 +63,9 @@ class Exporter:
 
     def _made(self, order: Order, made: date, version: str, dated: date) -> Export:
         table = table_called(self.rules, order.table)
+        if order.language not in (table.languages or LANGUAGES):
+            message = N_("{table} has no words in {language}; its languages are {languages}")
+            raise BaccaratError(message, table=table.id, language=order.language, languages=", ".join(table.languages))
         page = player_page(self.rules, table, order.language, self._reckoner, version, dated, order.profile)
         if order.part != "all":
             chosen = tuple(section for section in page.sections if section.id == order.part)

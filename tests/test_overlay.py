@@ -1,0 +1,287 @@
+"""Tables that are laid over the rules: one file in a folder of its own is a table in every command."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from conformance.engines.faults import FAULTS, FaultyServer
+from conformance.engines.port import Port
+from conformance.engines.server import ReferenceServer
+from conformance.errors import SpecError
+from conformance.places import RULES, data_folder, spec_digest
+from conformance.rulebook import Result, rulebook
+from conformance.rulebook.load import load
+from conformance.suite.cases import cases_in
+from conformance.suite.generated.run import KINDS, first_failing
+from tests.programs import ROOT, baccarat
+
+EZ = ROOT / "examples" / "ez-baccarat"
+AT_EZ = ("--rules", EZ, "--table", "ez-baccarat")
+
+
+@pytest.fixture
+def overlay(tmp_path: Path) -> Path:
+    """A copy of the worked overlay, to edit."""
+    return Path(shutil.copytree(EZ, tmp_path / "mine"))
+
+
+@pytest.fixture
+def in_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worked overlay is in force."""
+    monkeypatch.setenv(RULES, str(EZ))
+
+
+def test_the_example_is_one_short_file():
+    """The worked overlay is one file of at most 80 lines, and no code."""
+    assert [path.name for path in EZ.glob("*.*")] == ["ez-baccarat.toml"]
+    assert len((EZ / "ez-baccarat.toml").read_text("utf-8").splitlines()) <= 80
+
+
+def test_returns_are_the_published_ones():
+    """The house edges at eight decks are the published 1.018, 7.611 and 10.188 percent."""
+    told = json.loads(baccarat("rtp", *AT_EZ, "--json").stdout)
+    bets = {bet["bet"]: Fraction(bet["return"]) for bet in told[0]["bets"]}
+    edges = {bet: f"{float(1 - bets[bet]):.3%}" for bet in ("banker", "dragon-7", "panda-8")}
+
+    assert edges == {"banker": "1.018%", "dragon-7": "7.611%", "panda-8": "10.188%"}
+
+
+def test_the_reference_is_conformant_at_the_example():
+    """The whole of verify runs at the table, and says so."""
+    told = baccarat("verify", *AT_EZ, "--examples", 1, "--language", "en")
+
+    assert told.returncode == 0, told.stdout
+    assert "\nConformant.\n" in told.stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("tables", "--json"),
+        ("rules", "--rule", "EZ-BACCARAT-DRAGON-7-WIN"),
+        ("serve", "--list-faults"),
+        ("verify", "--rule", "EZ-BACCARAT-OFFER", "--language", "en"),
+    ],
+)
+def test_every_command_takes_rules(command):
+    """The option stands before the command or behind it, and the variable does the same."""
+    behind = baccarat(*command, "--rules", EZ)
+    before = baccarat("--rules", EZ, *command)
+    in_environment = baccarat(*command, env={RULES: str(EZ)})
+
+    assert behind == before == in_environment
+    assert behind.stdout != baccarat(*command).stdout or command[0] == "serve"
+    assert not behind.stderr
+
+
+def test_a_folder_that_is_none_is_one_sentence(tmp_path):
+    """A folder that is missing or empty is named."""
+    (tmp_path / "empty").mkdir()
+    told = baccarat("tables", env={RULES: str(tmp_path / "gone")})
+
+    assert told.returncode == 2
+    assert "gone: there is no such folder; make one with baccarat new table" in told.stderr
+    assert "empty: the folder holds no table" in baccarat("tables", "--rules", tmp_path / "empty").stderr
+
+
+def test_the_digest_covers_the_overlay(in_force, monkeypatch):
+    """Stamps and reports tell rules with a table laid over them from those without."""
+    laid_over = spec_digest()
+    monkeypatch.delenv(RULES)
+
+    assert laid_over != spec_digest()
+
+
+COLLISIONS = {
+    "a table of spec": (
+        'id = "ez-baccarat"',
+        'id = "touch"',
+        'mine/ez-baccarat.toml: id: touch is not the file\'s name; write "ez-baccarat" or rename the file',
+    ),
+    "a rule of spec": (
+        'rule = "EZ-BACCARAT-BANKER-TIE"',
+        'rule = "DRAW-B3"',
+        "mine/ez-baccarat.toml: bet[0].outcome[3]: rule DRAW-B3 stands at spec/tableau.toml",
+    ),
+    "a rule of its own": (
+        'rule = "EZ-BACCARAT-BANKER-TIE"',
+        'rule = "EZ-BACCARAT-PANDA-8-WIN"',
+        "rule EZ-BACCARAT-PANDA-8-WIN stands at mine/ez-baccarat.toml: bet[0].outcome[3] already",
+    ),
+    "a fact": ("player_total = 8,", "player_total = 8, score = 3,", "when.score: no such fact; write one of winner, "),
+    "an unknown key": ('publisher]\nname = "', 'publisher]\nnme = "', 'publisher.nme: unknown key; write "name"'),
+    "an absence of nothing": ('"player-pair", ', '"lucky-six", ', "without: sbo-baccarat has no lucky-six; remove it"),
+    "an overlap": ("banker_cards = 2 }", "banker_cards = 3 }", "outcome[2]: overlaps outcome[1] when winner is banker"),
+    "a language": ('languages = ["en"', 'languages = ["xx"', "languages: xx is no language; write one of en, id, vi"),
+    "a notation": ('notation = "winnings-first"', 'notation = "odd"', "publisher.notation: odd is not a notation"),
+    "a bet without a name": ('name = "Panda 8"\n', "", "bet[2].name: the key is missing; name the bet"),
+    "another hand": (
+        'id = "banker"\n',
+        'id = "banker"\nhand = "player"\n',
+        "bet[0].hand: banker names another hand in spec/bets; remove it",
+    ),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "sentence"), COLLISIONS.values(), ids=COLLISIONS.keys())
+def test_a_collision_is_one_sentence(overlay, old, new, sentence):
+    """Whatever an overlay collides with is named in one sentence, with the file and the key."""
+    file = overlay / "ez-baccarat.toml"
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+
+    with pytest.raises(SpecError, match=re.escape(sentence)):
+        load(data_folder("spec"), laid_over=[overlay])
+
+
+def test_a_table_that_stands_already_is_named(tmp_path):
+    """A table has one file."""
+    for name in ("one", "two"):
+        shutil.copytree(EZ, tmp_path / name)
+
+    with pytest.raises(SpecError, match=r"two/ez-baccarat.toml: id: table ez-baccarat stands at one/ez-baccarat.toml"):
+        load(data_folder("spec"), laid_over=[tmp_path / "one", tmp_path / "two"])
+
+
+def test_spec_is_as_it_was(in_force):
+    """An overlay changes no table of `spec/`, and no bet of it."""
+    alone = load(data_folder("spec"))
+    here = rulebook()
+
+    assert {name: here.tables[name] for name in alone.tables} == alone.tables
+    assert {name: here.bets[name] for name in alone.bets} == alone.bets
+    assert {name: here.procedures[name] for name in alone.tables} == alone.procedures
+
+
+EIGHT_LINES = """
+id = "my-tiger"
+name = "My Tiger"
+extends = "sbo-tiger"
+languages = ["en"]
+without = ["tiger-pair"]
+[[unsaid]]
+what = "history"
+note = "Where past rounds are shown is not stated."
+"""
+
+
+def test_extends_inherits_everything(tmp_path):
+    """A table of eight lines has the shoe, slip, limits, incidents and complaints of the table that it extends."""
+    (tmp_path / "my-tiger.toml").write_text(EIGHT_LINES, "utf-8")
+    rules = load(data_folder("spec"), laid_over=[tmp_path])
+
+    assert rules.procedures["my-tiger"] == msgspec.structs.replace(
+        rules.procedures["sbo-tiger"], limits=rules.procedures["my-tiger"].limits
+    )
+    assert "tiger-pair" not in rules.procedures["my-tiger"].limits.eligibility.bets
+    assert rules.slips["my-tiger"].transitions == rules.slips["sbo-tiger"].transitions
+    base, heir = (
+        {rule.id for rule in rules.rules.values() if table in rule.tables} for table in ("sbo-tiger", "my-tiger")
+    )
+    pairs = {rule for rule in base if rule.startswith("PAY-TIGER-PAIR")}
+    assert base - heir == {"OFFER-SBO-TIGER", *pairs}
+    assert heir - base == {"MY-TIGER-OFFER"}
+
+
+def test_even_odds_are_not_conformant_at_an_inherited_table(tmp_path, monkeypatch):
+    """An engine that pays every Tiger bet 1 to 1 at a table of eight lines fails a scenario for each of them."""
+    (tmp_path / "my-tiger.toml").write_text(EIGHT_LINES, "utf-8")
+    monkeypatch.setenv(RULES, str(tmp_path))
+    rules = rulebook()
+    table = rules.tables["my-tiger"]
+    even = {bet: _paying(offer, Decimal(1)) if "tiger" in bet else offer for bet, offer in table.offers.items()}
+    port = Port(ReferenceServer(_with_table(rules, msgspec.structs.replace(table, offers=even))))
+    failed = {
+        bet
+        for case in cases_in("en")
+        if "my-tiger" in case.tables(rules) and any("tiger" in bet for bet in case.bets)
+        if case.run(port, "my-tiger", rules).fault is not None
+        for bet in case.bets
+    }
+
+    assert failed >= {"tiger", "big-tiger", "small-tiger", "tiger-tie"}
+
+
+def test_the_features_of_an_overlay_are_in_its_own_languages(overlay):
+    """An overlay that declares one language needs no other; one that it declares it needs whole."""
+    file = overlay / "ez-baccarat.toml"
+    shutil.rmtree(overlay / "features" / "id", ignore_errors=True)
+    file.write_text(re.sub(r"languages = .*", 'languages = ["en"]', file.read_text("utf-8")), "utf-8")
+    chosen = ("--rules", overlay, "--table", "ez-baccarat", "--rule", "EZ-BACCARAT-OFFER")
+    alone = baccarat("verify", *chosen)
+    two = Path(shutil.copytree(overlay, overlay.parent / "two"))
+    file = two / "ez-baccarat.toml"
+    file.write_text(re.sub(r"languages = .*", 'languages = ["en", "id"]', file.read_text("utf-8")), "utf-8")
+    both = baccarat("verify", "--rules", two, *chosen[2:])
+
+    assert "1 of 1 checks passed" in alone.stdout
+    assert both.returncode == 2
+    assert "features/id: scenario EZ-" in both.stderr
+
+
+FAULTY = (
+    "player-and-banker-are-netted",
+    "equal-opposite-stakes-push",
+    "tie-beside-them-loses-main-bets",
+    "banker-draws-a-fourth",
+    "natural-does-not-stop",
+    "banker-three-draws-on-eight",
+    "burns-one-between-rounds",
+    "the-deadline-is-exclusive",
+)
+
+
+@pytest.mark.parametrize("name", FAULTY)
+def test_a_fault_is_noticed_at_the_example(name, in_force):
+    """A faulty engine that is wrong at any table is not conformant at this one."""
+    fault = FAULTS[name]
+    kinds = [kind.id for kind in KINDS if kind.op == fault.op]
+
+    assert "ez-baccarat" in fault.tables(rulebook())
+    assert first_failing(Port(FaultyServer(fault)), rulebook(), "ez-baccarat", kinds) is not None
+
+
+def _paying(offer, factor):
+    """Return an offer whose every win pays a factor."""
+    replace = msgspec.structs.replace
+    payments = [replace(item, factor=factor) if item.outcome.result is Result.WIN else item for item in offer.payments]
+    return replace(offer, payments=tuple(payments))
+
+
+def _with_table(rules, table):
+    return msgspec.structs.replace(rules, tables={**rules.tables, table.id: table})
+
+
+@pytest.mark.parametrize(
+    ("bet", "index", "change"),
+    [
+        ("banker", 0, {"factor": Decimal(1)}),  # the three-card seven is paid
+        ("banker", 0, {"factor": Decimal("0.5")}),
+        ("banker", 1, {"factor": Decimal("0.95")}),  # a commission is taken
+        ("banker", 2, {"factor": Decimal("0.95")}),
+        ("dragon-7", 0, {"factor": Decimal(39)}),
+        ("panda-8", 0, {"factor": Decimal(24)}),
+    ],
+)
+def test_a_wrong_payment_is_noticed_by_the_features(bet, index, change, in_force):
+    """The features of the example alone notice each of these."""
+    rules = rulebook()
+    table = rules.tables["ez-baccarat"]
+    offer, replace = table.offers[bet], msgspec.structs.replace
+    payment = offer.payments[index]
+    paid = replace(payment, outcome=replace(payment.outcome, result=Result.WIN), **change)
+    payments = (*offer.payments[:index], paid, *offer.payments[index + 1 :])
+    changed = replace(table, offers={**table.offers, bet: replace(offer, payments=payments)})
+    port = Port(ReferenceServer(_with_table(rules, changed)))
+    own = [case for case in cases_in("en") if payment.outcome.rule in case.rules]
+
+    assert any(case.run(port, "ez-baccarat", rules).fault is not None for case in own)
