@@ -11,6 +11,7 @@ import msgspec
 
 from conformance import RULES_DATE, __version__
 from conformance.engines.reference import table_called
+from conformance.errors import N_, BaccaratError
 from conformance.help.document import Page
 from conformance.help.exports.markdown import markdown, rules_of_lines
 from conformance.help.exports.reading import Reading, read_html, read_json, read_markdown
@@ -22,6 +23,7 @@ from conformance.json_schemas import Schema
 from conformance.json_schemas import document as schema_of
 from conformance.places import PACKAGE, spec_digest
 from conformance.rulebook import Rulebook
+from conformance.words import LANGUAGES
 
 ROOT = "baccarat-help"
 """The class of the root element; its id begins so."""
