@@ -358,13 +358,17 @@ class Rulebook(msgspec.Struct, frozen=True):
     @property
     def pages(self) -> tuple[Document, ...]:
         """The published pages of `spec/sources`; whoever publishes a table itself has none but the table's own."""
-        return tuple(document for document in self.documents.values() if document.id not in self.tables)
+        return tuple(document for document in self.documents.values() if not self.publishes_itself(document.id))
+
+    def publishes_itself(self, name: str) -> bool:
+        """Say whether this is a table whose publisher stands in place of a page."""
+        return name in self.tables and self.tables[name].publisher is not None
 
     def in_language(self, language: str) -> Rulebook:
         """Return the rulebook without the tables that have no pages in a language."""
         tables = {name: table for name, table in self.tables.items() if language in (table.languages or [language])}
         gone = self.tables.keys() - tables.keys()
-        documents = {name: document for name, document in self.documents.items() if name not in gone}
+        documents = {name: document for name, document in self.documents.items() if name not in gone or not self.publishes_itself(name)}
         return msgspec.structs.replace(self, tables=tables, documents=documents)
 
     def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:

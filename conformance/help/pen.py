@@ -196,13 +196,13 @@ class Pen:
 
     def document(self, document: str, anchor: str = "", text: str | None = None) -> Link:
         """Return the name of a published page, or another text, linked to its page of the help."""
-        folder = "tables" if document in self.rules.tables else "pages"
+        folder = "tables" if self.rules.publishes_itself(document) else "pages"
         return Link(text or self.document_name(document), f"{folder}/{document}", anchor)
 
     def document_name(self, document: str) -> str:
         """Return the name of a published page: what it is of, and its language."""
         page = self.rules.documents[document]
-        if document in self.rules.tables:
+        if self.rules.publishes_itself(document):
             return page.title
         name = page.title.partition(",")[0]
         return self.text(N_("{name} (page in {language})"), name=name, language=self.language_name(page.language))
