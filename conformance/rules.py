@@ -367,8 +367,11 @@ class Rulebook(msgspec.Struct, frozen=True):
     def in_language(self, language: str) -> Rulebook:
         """Return the rulebook without the tables that have no pages in a language."""
         tables = {name: table for name, table in self.tables.items() if language in (table.languages or [language])}
-        gone = self.tables.keys() - tables.keys()
-        documents = {name: document for name, document in self.documents.items() if name not in gone or not self.publishes_itself(name)}
+        documents = {
+            name: document
+            for name, document in self.documents.items()
+            if name in tables or not self.publishes_itself(name)
+        }
         return msgspec.structs.replace(self, tables=tables, documents=documents)
 
     def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:
