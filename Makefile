@@ -23,10 +23,10 @@ verify: $(INSTALLED) ## Run the rules of every table in three languages against 
 	@$(BIN)/baccarat verify
 
 test: $(INSTALLED) ## Run the tests
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow"
+	@$(BIN)/pytest -q -n 2 --dist loadfile -m "not slow" tests conformance
 
 test-all: $(INSTALLED) ## Run the tests, the slow ones too: Spark, every guide in every language, every page by axe-core
-	@$(BIN)/pytest -q -n 2 --dist worksteal
+	@$(BIN)/pytest -q -n 2 --dist loadfile
 
 lint: $(INSTALLED) ## Check style, types and the direction of imports
 	@$(BIN)/ruff check

@@ -19,6 +19,9 @@ from unittest.mock import patch
 import pytest
 
 from conformance.cli import main
+from conformance.engines import host, opening
+from conformance.engines.python import python_engine
+from conformance.engines.wire import read_message, write_message
 
 ROOT = Path(__file__).parents[1]
 BACCARAT = (sys.executable, "-m", "conformance")
@@ -35,10 +38,38 @@ class Finished(NamedTuple):
     stderr: str
 
 
+class EngineHere:
+    """A Python engine of these tests in this process: nothing is started anew when it begins anew.
+
+    Each start of a process takes half a second, and a diagnosis begins anew dozens of times. What a process of its own
+    means for an engine is tested in `test_isolation.py`.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._engine = host.load(name)
+
+    def __call__(self, request: dict[str, Any]) -> Any:
+        return read_message(host._answered(self._engine, write_message(request)))
+
+    def begin_anew(self) -> None:
+        """Do nothing: the engines of these tests that answer here remember nothing."""
+
+
+@contextmanager
+def _engine_of_tests(name: str, timeout: float, restarts: int) -> Iterator[Any]:
+    """Give an engine of these tests in this process, and any other in a process of its own."""
+    if name.startswith("tests."):
+        yield EngineHere(name)
+    else:
+        with python_engine(name, timeout, restarts) as engine:
+            yield engine
+
+
 def baccarat(*arguments: object, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> Finished:
     """Run the command in this process, as a user does in another, and return what it came to.
 
-    What the process itself decides (signals, pipes, encodings, another checkout) is asked of `baccarat_process`.
+    The engines of these tests answer in this process too. What a process decides (signals, pipes, encodings, another
+    checkout) is asked of `baccarat_process`.
     """
     streams = {
         name: io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for name in ("stdout", "stderr")
@@ -49,6 +80,7 @@ def baccarat(*arguments: object, cwd: Path = ROOT, env: Mapping[str, str] | None
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             stack.callback(signal.signal, number, signal.getsignal(number))
         stack.enter_context(patch.dict(os.environ, env or environment, clear=True))
+        stack.enter_context(patch.object(opening, "python_engine", _engine_of_tests))
         stack.enter_context(patch.object(sys, "argv", ["baccarat", *map(str, arguments)]))
         for name, stream in streams.items():
             stack.enter_context(patch.object(sys, name, stream))

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from conformance import __version__, cli
+from conformance.cli import help as command
 from conformance.help.client import topic_of
 from conformance.help.document import Draws, Example, Number, Odds, Percent, blocks_of, contents_of, inlines_of
 from conformance.help.markdown import markdown
@@ -84,47 +85,54 @@ def test_languages_have_the_same_pages(written):
     assert {f"{kind}/{table}" for kind in ("tables", "rules") for table in TABLES} < set(names[0])
 
 
-def _run(monkeypatch, *arguments):
+def _run(monkeypatch, *arguments, written):
+    """Run the command, which is given the pages as they are built now."""
+    texts = {f"{language}/{page}.md": text for (language, page), text in written.items()}
+
+    def files(_, languages):
+        return {path: text for path, text in texts.items() if path.startswith(tuple(languages))}
+
+    monkeypatch.setattr(command, "files", files)
     monkeypatch.setattr(sys, "argv", ["baccarat", *map(str, arguments)])
     with pytest.raises(SystemExit) as stopped:
         cli.main()
     return stopped.value.code
 
 
-def test_build_writes_and_check_compares(tmp_path, monkeypatch, capsys):
+def test_build_writes_and_check_compares(tmp_path, monkeypatch, capsys, written):
     """A build makes every page; a check names an altered, a missing and a foreign file, and exits 1."""
-    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "vi") == 0
-    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "vi", "--check") == 0
+    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "vi", written=written) == 0
+    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "vi", "--check", written=written) == 0
     capsys.readouterr()
     altered, missing, foreign = (tmp_path / "vi" / name for name in ("odds.md", "tables/touch.md", "pages/other.md"))
     altered.write_text(altered.read_text("utf-8").replace("3,5", "3,6"), "utf-8")
     missing.unlink()
     foreign.write_text("#", "utf-8")
 
-    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "vi", "--check") == 1
+    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "vi", "--check", written=written) == 1
     told = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in told] == sorted(map(str, (altered, missing, foreign)))
-    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "vi") == 0
+    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "vi", written=written) == 0
     assert not foreign.exists()
     assert "3,5" in altered.read_text("utf-8")
     assert missing.is_file()
 
 
-def test_guides_are_left_alone(tmp_path, monkeypatch):
+def test_guides_are_left_alone(tmp_path, monkeypatch, written):
     """What is written by hand beside the pages stays as it is."""
     guide = tmp_path / "en" / "guides" / "mine.md"
     guide.parent.mkdir(parents=True)
     guide.write_text("by hand", "utf-8")
 
-    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "en") == 0
+    assert _run(monkeypatch, "help", "build", "--out", tmp_path, "--language", "en", written=written) == 0
     assert guide.read_text("utf-8") == "by hand"
 
 
-def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path, monkeypatch, capsys):
+def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path, monkeypatch, capsys, written):
     """A file in the place of the folder ends the build with one sentence and status 2."""
     (tmp_path / "docs").write_text("a file", "utf-8")
 
-    assert _run(monkeypatch, "help", "build", "--out", tmp_path / "docs") == 2
+    assert _run(monkeypatch, "help", "build", "--out", tmp_path / "docs", written=written) == 2
     told = capsys.readouterr().err
     assert told.startswith("baccarat: the pages cannot be written to ")
     assert told.count("\n") == 1

@@ -60,11 +60,9 @@ FILES = ["badge.svg", "junit.xml", "report.html", "report.json"]
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory):
+def told(tie_report):
     """A report in Vietnamese on an engine that loses Player and Banker stakes on a tie, with what the command said."""
-    folder = tmp_path_factory.mktemp("reports") / "new" / "vi"
-    done = baccarat("verify", "--engine", TIE_LIAR, "--language", "vi", "--table", "touch", "--report", folder)
-    return folder, done
+    return tie_report
 
 
 @pytest.fixture(scope="module")
@@ -723,7 +721,7 @@ def test_known_failures_of_a_part_of_the_rules_fail_the_run(tmp_path):
 @pytest.mark.parametrize("engine", ["raises", "no_coups", "rejects_everything", "wrong_seq"])
 def test_what_is_no_answer_is_no_known_failure(tmp_path, engine):
     """An entry covers checks that failed, and no crash, protocol error or refusal to play."""
-    done, built = _verify_ties(tmp_path, engine=f"tests.liars:{engine}")
+    done, built = _verify_ties(tmp_path, "--no-generated", engine=f"tests.liars:{engine}")
 
     assert (done.returncode, built.verdict) == (1, "not-conformant")
     assert not any(check.known for check in built.checks)
@@ -872,7 +870,7 @@ def tiny_disk(tmp_path):
 
 def test_a_disk_that_fills_up_during_the_run(tiny_disk):
     """The report that does not fit is one sentence and exit status 2; what stays says that the run is incomplete."""
-    done = baccarat("verify", "--language", "en", "--table", "touch", "--report", tiny_disk / "r")
+    done = baccarat("verify", "--language", "en", "--table", "touch", "--no-generated", "--report", tiny_disk / "r")
 
     assert done.returncode == 2
     assert "(No space left on device)" in done.stderr

@@ -117,4 +117,19 @@ class ReferenceServer:
 
 def reference(request: dict[str, Any]) -> dict[str, Any]:
     """Answer one protocol request as this project's rules say: `--engine conformance.engines.server:reference`."""
-    return ReferenceServer()(request)
+    return server_of(rulebook())(request)
+
+
+def server_of(rules: Rulebook) -> ReferenceServer:
+    """Return the one reference engine of some rules, which remembers the coups that it has played."""
+    kept = _SERVERS.get(id(rules))
+    if kept is None:
+        if len(_SERVERS) >= MOST_SERVERS:
+            _SERVERS.clear()
+        kept = _SERVERS[id(rules)] = ReferenceServer(rules)
+    return kept
+
+
+MOST_SERVERS = 8
+_SERVERS: dict[int, ReferenceServer] = {}
+"""The reference engines by the identity of their rules, which they keep alive."""

@@ -16,7 +16,7 @@ from conformance.engines.procedures_protocol import (
     ShoeRequest,
     ShoeState,
 )
-from conformance.engines.server import ReferenceServer
+from conformance.engines.server import server_of
 from conformance.incidents import Incident
 from conformance.rulebook import Rulebook
 from conformance.rules import OpenFields, OpenMoments
@@ -28,18 +28,8 @@ _LASTING = "cards"
 
 def expected(rules: Rulebook, request: ProtocolRequest) -> AnyAnswer:
     """Return the answer of the reference engine: a RejectedAnswer where the rules refuse the request."""
-    kept = _SERVERS.get(id(rules))
-    if kept is None:
-        if len(_SERVERS) >= MOST_SERVERS:
-            _SERVERS.clear()
-        kept = _SERVERS[id(rules)] = ReferenceServer(rules)
-    answer: AnyAnswer = kept.answer(request)
+    answer: AnyAnswer = server_of(rules).answer(request)
     return answer
-
-
-MOST_SERVERS = 8
-_SERVERS: dict[int, ReferenceServer] = {}
-"""The reference engines by their rules, which they keep alive: what they know of coups serves the next request."""
 
 
 def followed(rules: Rulebook, request: ProtocolRequest, answer: AnyAnswer) -> AnyAnswer:
