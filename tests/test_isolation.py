@@ -345,7 +345,7 @@ def test_a_signal_ends_verify_and_all_that_came_from_its_engines(here, engine, n
     for number in numbers:
         run.send_signal(number)
         time.sleep(0.1)
-    out, err = run.communicate(timeout=15)
+    out, err = run.communicate(timeout=60)
 
     assert (run.returncode, out, err.strip()) == (2, "", "baccarat: interrupted; nothing was decided")
     assert [process for process in family if process.is_running() and not gone(process.pid)] == []

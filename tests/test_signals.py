@@ -29,19 +29,18 @@ __import__("runpy").run_module("conformance", run_name="__main__", alter_sys=Tru
 """
 
 
-@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
 @pytest.mark.parametrize(
-    ("module", "arguments"),
+    ("number", "module", "arguments"),
     [
-        ("click", ["tables"]),
-        ("conformance.cli", ["verify"]),
-        ("conformance.engines.opening", ["verify"]),
-        ("conformance.cli.verify", ["verify"]),
-        ("conformance.suite.sweep", ["verify", "--sweep"]),
-        ("numpy", ["mutants"]),
-        ("conformance.returns", ["rtp", "touch"]),
+        *((number, "click", ["tables"]) for number in SIGNALS),
+        *((number, "conformance.cli.verify", ["verify"]) for number in SIGNALS),
+        (signal.SIGINT, "conformance.cli", ["verify"]),
+        (signal.SIGINT, "conformance.engines.opening", ["verify"]),
+        (signal.SIGINT, "conformance.suite.sweep", ["verify", "--sweep"]),
+        (signal.SIGINT, "numpy", ["mutants"]),
+        (signal.SIGINT, "conformance.returns", ["rtp", "touch"]),
     ],
-    ids=lambda value: value if isinstance(value, str) else "",
+    ids=lambda value: value.name if isinstance(value, signal.Signals) else value if isinstance(value, str) else "",
 )
 def test_a_signal_while_the_command_is_loaded_is_one_sentence(number, module, arguments):
     """Stopped in the middle of an import, whichever it is."""
@@ -51,15 +50,19 @@ def test_a_signal_while_the_command_is_loaded_is_one_sentence(number, module, ar
     )
     assert run.stdout.readline() == "ready\n"
     run.send_signal(number)
-    out, err = run.communicate(timeout=20)
+    out, err = run.communicate(timeout=60)
 
     assert (run.returncode, out, err.lstrip()) == (2, "", SENTENCE)
 
 
 @pytest.mark.parametrize(
     "numbers",
-    [[signal.SIGTERM], [signal.SIGINT], [signal.SIGHUP], [signal.SIGINT, signal.SIGTERM]],
-    ids=["SIGTERM", "SIGINT", "SIGHUP", "SIGINT and SIGTERM"],
+    [
+        pytest.param([signal.SIGTERM], id="SIGTERM"),
+        pytest.param([signal.SIGINT], id="SIGINT", marks=pytest.mark.slow),
+        pytest.param([signal.SIGHUP], id="SIGHUP", marks=pytest.mark.slow),
+        pytest.param([signal.SIGINT, signal.SIGTERM], id="SIGINT and SIGTERM"),
+    ],
 )
 def test_a_signal_in_the_middle_of_a_sweep_leaves_nothing_behind(tmp_path, numbers):
     """Two engines are asked at once; both end, the state can be read, and no other file is there."""
@@ -81,7 +84,7 @@ def test_a_signal_in_the_middle_of_a_sweep_leaves_nothing_behind(tmp_path, numbe
     family = psutil.Process(run.pid).children(recursive=True)
     for number in numbers:
         run.send_signal(number)
-    out, err = run.communicate(timeout=20)
+    out, err = run.communicate(timeout=60)
 
     assert (run.returncode, out, err.lstrip()) == (2, "", SENTENCE)
     assert len(family) >= 3

@@ -12,6 +12,7 @@ from contextlib import suppress
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from typing import NoReturn
 
 import click
 
@@ -150,7 +151,7 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         _take_signals(_ignore)
         _end_engines()
-        status = _fail(INTERRUPTED)
+        _end_at_once(_fail(INTERRUPTED))
     except OSError as error:
         status = _unwritable(error)
     except SystemExit as ending:
@@ -207,6 +208,13 @@ def _take_signals(how: Callable[..., None]) -> None:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, how)
+
+
+def _end_at_once(status: int) -> NoReturn:
+    """End without what the interpreter does last, when a further signal would end the process with its own status."""
+    with suppress(OSError, ValueError):
+        sys.stdout.flush()
+    os._exit(status)
 
 
 def _ignore(*_: object) -> None:

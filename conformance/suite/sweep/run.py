@@ -13,8 +13,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
+from itertools import count
 from threading import Event, Lock, current_thread, local, main_thread
-from typing import NoReturn, Self
+from typing import Self
 
 import msgspec
 
@@ -157,11 +158,11 @@ def _one_interrupt() -> Iterator[None]:
         yield
         return
     numbers = signal.SIGINT, signal.SIGTERM
+    interruptions = count(1)
 
-    def stop(*_: object) -> NoReturn:
-        for number in numbers:
-            signal.signal(number, signal.SIG_IGN)
-        raise KeyboardInterrupt
+    def stop(*_: object) -> None:
+        if next(interruptions) == 1:
+            raise KeyboardInterrupt
 
     before = [signal.signal(number, stop) for number in numbers]
     try:
