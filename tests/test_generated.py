@@ -536,7 +536,7 @@ def test_requests_are_read_as_they_were_written():
         (b"{", "this is not a request of the protocol"),
         (b'{"op":"coup","table":"touch"}', "missing required field `round`"),
         (b'{"op":"shoe","table":"nowhere","events":[]}', "nowhere is not a table"),
-        (b"[]", "this is no request"),
+        (b"[]", "this is not a request"),
     ],
 )
 def test_what_is_no_request_is_named_with_its_place(line, problem):

@@ -12,8 +12,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
-from pathlib import Path
 from itertools import count
+from pathlib import Path
 from threading import Event, Lock, current_thread, local, main_thread
 from typing import Self
 
