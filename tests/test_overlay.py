@@ -285,3 +285,57 @@ def test_a_wrong_payment_is_noticed_by_the_features(bet, index, change, in_force
     own = [case for case in cases_in("en") if payment.outcome.rule in case.rules]
 
     assert any(case.run(port, "ez-baccarat", rules).fault is not None for case in own)
+
+
+def test_a_new_table_starts_from_another(tmp_path):
+    """The file that is written is a table that changes nothing, until a line of it loses its comment."""
+    first = baccarat("new", "table", "my-dragon", "--extends", "sbo-baccarat", "--out", tmp_path)
+    again = baccarat("new", "table", "my-dragon", "--extends", "sbo-baccarat", "--out", tmp_path)
+    base, mine = (
+        load(data_folder("spec"), laid_over=[tmp_path]).tables[table] for table in ("sbo-baccarat", "my-dragon")
+    )
+    file = tmp_path / "my-dragon.toml"
+    text = file.read_text("utf-8")
+    start, end = text.index("# [[bet]]"), text.index("# How its names")
+    file.write_text(text[:start] + re.sub("(?m)^# ?", "", text[start:end]) + text[end:], "utf-8")
+    bet = load(data_folder("spec"), laid_over=[tmp_path]).tables["my-dragon"].offers["dragon-7"]
+
+    assert first.returncode == 0
+    assert mine.offers == base.offers
+    assert again.returncode == 2
+    assert "is there already" in again.stderr
+    assert [payment.outcome.rule for payment in bet.payments] == ["MY-DRAGON-DRAGON-7-WIN", "MY-DRAGON-DRAGON-7-LOSE"]
+
+
+@pytest.mark.parametrize(
+    ("table", "base", "sentence"),
+    [
+        ("touch", "sbo-tiger", "there is a table touch already"),
+        ("My Table", "sbo-tiger", '"My Table" is not an id'),
+        ("mine", "sbo", "sbo is not a table; the tables are "),
+    ],
+)
+def test_a_new_table_that_cannot_be_is_one_sentence(table, base, sentence, tmp_path):
+    """Nothing is written for what is no table."""
+    told = baccarat("new", "table", table, "--extends", base, "--out", tmp_path)
+
+    assert told.returncode == 2
+    assert sentence in told.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_translations_keep_titles_and_say_what_is_left(overlay):
+    """Steps come from the catalogues; a title that a human has translated stays, and one that is gone is listed."""
+    file = overlay / "features" / "id" / "ez-baccarat.feature"
+    whole = file.read_text("utf-8")
+    kept = baccarat("features", "translate", "--rules", overlay)
+    again = file.read_text("utf-8")
+    shutil.rmtree(overlay / "features" / "id")
+    anew = baccarat("features", "translate", "--rules", overlay)
+    text = file.read_text("utf-8")
+
+    assert again == whole
+    assert "ez-baccarat.feature:6" not in kept.stdout
+    assert "to translate: ez-baccarat.feature:6: The table takes five bets" in anew.stdout
+    assert "Ketika ronde dimainkan dengan 10,00 pada Naga 7\n      Maka Naga 7 dibayar 40 banding 1" in text
+    assert len(text.splitlines()) == len(whole.splitlines())

@@ -8,6 +8,10 @@ import click
 
 from conformance.cli import CONFORMANT
 from conformance.engines.starters import STARTERS, write_starter
+from conformance.errors import N_, BaccaratError
+from conformance.rulebook import rulebook
+from conformance.rulebook.own_tables import check_id, start_of
+from conformance.whole_files import write_whole
 
 
 @click.group("new")
@@ -38,4 +42,39 @@ def engine(language: str, folder: Path) -> int:
     for line in (starter.build, f'baccarat verify --table touch --engine "{starter.run}"'):
         if line:
             click.echo(f"  {line}")
+    return CONFORMANT
+
+
+@command.command("table")
+@click.argument("table")
+@click.option("--extends", "base", required=True, metavar="ID", help="The table that it starts from.")
+@click.option(
+    "--out",
+    "folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path(),
+    show_default="this folder",
+    metavar="DIR",
+    help="The folder to write to; it is made where there is none.",
+)
+def table(table: str, base: str, folder: Path) -> int:
+    """Write the file of a table of your own, with a comment for each part. No file is overwritten.
+
+    The folder is then laid over the rules with --rules.
+    """
+    rules = rulebook()
+    if base not in rules.tables:
+        known = ", ".join(rules.tables)
+        raise BaccaratError(N_("{table} is not a table; the tables are {tables}"), table=base, tables=known)
+    if table in rules.tables:
+        raise BaccaratError(N_("there is a table {table} already; choose another id"), table=table)
+    check_id(table)
+    file = folder / f"{table}.toml"
+    if file.exists():
+        raise BaccaratError(N_("{file} is there already; remove it, or choose another folder"), file=file)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(folder, {file.name: start_of(table, rules.tables[base]).encode()})
+    click.echo(f"Written: {file}")
+    click.echo(f"  baccarat tables --table {table} --rules {folder}")
+    click.echo(f"  baccarat verify --table {table} --rules {folder}")
     return CONFORMANT

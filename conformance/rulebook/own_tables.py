@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 
+from conformance.errors import N_, BaccaratError
+from conformance.rulebook.files import SLUG_ID
 from conformance.rulebook.reading import Toml
+from conformance.rules import Table
 
 PROCEDURES = ("shoe", "slip", "limits", "complaints", "incident", "stated_return", "rule")
 """The parts of a table's file that `spec/procedures` has for the tables of `spec/`."""
@@ -74,3 +78,60 @@ def _told_apart(key: str, part: Toml) -> str:
 
 def _tables(value: object) -> Iterator[Toml]:
     return (item for item in value if isinstance(item, dict)) if isinstance(value, list) else iter(())
+
+
+def check_id(table: str) -> None:
+    """Raise BaccaratError unless a text is the id of a table."""
+    if re.fullmatch(SLUG_ID, table) is None:
+        raise BaccaratError(
+            N_('"{table}" is not an id; write small letters and digits, joined by hyphens, as in ez-baccarat'),
+            table=table,
+        )
+
+
+def start_of(table: str, base: Table) -> str:
+    """Return the file of a table that extends another one and changes nothing yet, with a comment for each part."""
+    bets = ", ".join(f'"{bet}"' for bet in base.offers if bet not in ("player", "banker", "tie"))
+    name = " ".join(part.capitalize() for part in table.split("-"))
+    return _START.format(table=table, name=name, base=base.id, bets=bets, decks=base.decks, unit=base.unit)
+
+
+_START = """\
+# {name}: a table that has everything of {base} but for what this file says.
+id = "{table}"
+name = "{name}"
+extends = "{base}"
+# What it does without: keys of that table's file ("commission"), bets, parts ("shoe", "limits.range") and rules.
+# Its bets beside the main ones: {bets}
+# without = []
+# The languages of its features (features/en, …) and of its pages.
+languages = ["en"]
+
+# Who publishes it: then its pages are the table's own, and no page of others is cited.
+[publisher]
+name = "{name}"
+notation = "winnings-first"
+
+[decks]
+count = {decks}
+
+[money]
+unit = "{unit}"
+
+# A bet of its own, or outcomes of its own for a bet of {base}: just one outcome holds for any coup.
+# [[bet]]
+# id = "dragon-7"
+# name = "Dragon 7"
+#
+# [[bet.outcome]]
+# when = {{ winner = "banker", banker_total = 7, banker_cards = 3 }}
+# pays = "40:1"
+#
+# [[bet.outcome]]
+# otherwise = true
+# pays = "lose"
+
+# How its names and sentences read in another language that it declares.
+# [words.id]
+# "Dragon 7" = "Naga 7"
+"""

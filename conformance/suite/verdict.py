@@ -178,6 +178,10 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
             count=write_number(len(lack.unexecuted), language),
             rules=", ".join(named),
         )
+        yield words.say(
+            "To execute them, write scenarios that cite them (@rule.ID); "
+            "those of your own table belong in its folder, in features/en."
+        )
     if lack.sweep:
         yield words.say("Not run: the whole sweep, at these tables: {tables}.", tables=", ".join(lack.sweep))
     if lack.in_process:
