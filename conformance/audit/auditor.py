@@ -11,7 +11,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from conformance.audit.checks import Compiled, Finding, TableChecks
+from conformance.audit.checks import Compiled, Finding, Stakes, TableChecks, added_stakes
 from conformance.audit.deviations import Deviation, as_batch
 from conformance.audit.files import BadLine, Batch
 from conformance.audit.layout import Layout
@@ -77,6 +77,8 @@ class Examined(NamedTuple):
     rounds: int
     judged: int
     not_judged: int
+    stakes: Stakes
+    unjudged: tuple[str, ...]
     deviations: list[Deviation]
     examples: list[Example]
     unreadable: list[Unreadable]
@@ -164,6 +166,8 @@ class Auditor:
             len(rows) - len(bad),
             counts.judged,
             counts.not_judged,
+            counts.stakes,
+            self._layout.unjudged,
             told,
             [_example(*pair, rounds) for pair in zip(told[:MOST_EXAMPLES], found, strict=False)],
             unreadable,
@@ -212,7 +216,7 @@ class Auditor:
 
 
 def _unread(rows: list[Unreadable]) -> Examined:
-    return Examined(0, 0, 0, [], [], rows, [], {})
+    return Examined(0, 0, 0, {}, (), [], [], rows, [], {})
 
 
 def merged(parts: list[Examined]) -> Examined:
@@ -226,6 +230,8 @@ def merged(parts: list[Examined]) -> Examined:
         sum(part.rounds for part in parts),
         sum(part.judged for part in parts),
         sum(part.not_judged for part in parts),
+        added_stakes(part.stakes for part in parts),
+        tuple(sorted({name for part in parts for name in part.unjudged})),
         [item for part in parts for item in part.deviations],
         [item for part in parts for item in part.examples][:MOST_EXAMPLES],
         [item for part in parts for item in part.unreadable],

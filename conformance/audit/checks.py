@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from threading import Lock
 from typing import NamedTuple
 
 import numpy as np
+import pyarrow as pa
 
 from conformance.audit.amounts import Mask
 from conformance.audit.deviations import LOG_STAKE, What
 from conformance.audit.log import RESULTS
-from conformance.audit.rounds import FEWEST_CARDS, NOT_RECORDED, Codes, Numbers, Rounds, Staked
+from conformance.audit.rounds import FEWEST_CARDS, NOT_RECORDED, Codes, Numbers, Rounds, Staked, encoded
 from conformance.coup import CARDS_IN_HAND
 from conformance.facts import PAIR_FACTS
 from conformance.kernel import NO_CARD, WINNERS, BetKernel, Coups, Index, Kernel
@@ -34,11 +35,26 @@ class Finding(NamedTuple):
     difference: Decimal | None = None
 
 
+Stakes = dict[str | None, tuple[Decimal, Decimal]]
+"""By currency, the sum of the stakes that were judged, and of those that were not."""
+
+
+def added_stakes(parts: Iterable[Stakes]) -> Stakes:
+    """Return the sums of several parts of a log, added up."""
+    total: Stakes = {}
+    for part in parts:
+        for currency, sums in part.items():
+            before = total.get(currency, (Decimal(0), Decimal(0)))
+            total[currency] = EXACT.add(before[0], sums[0]), EXACT.add(before[1], sums[1])
+    return total
+
+
 class Counts(NamedTuple):
-    """How many bets were judged, and how many could not be."""
+    """How many bets were judged, and how many could not be; and their stakes."""
 
     judged: int
     not_judged: int
+    stakes: Stakes
 
 
 _TOTAL, _HIGHER, _EQUAL = "TOTAL-UNITS", "WIN-HIGHER", "WIN-TIE"
@@ -83,29 +99,37 @@ class TableChecks:
         drawn = [finding for finding in self._draws(rounds, coups) if finding.row not in unreadable]
         misdrawn = {finding.row for finding in drawn}
         found = [*self._totals(rounds, coups), *self._winners(rounds, coups)]
-        judged = not_judged = 0
         late: dict[int, Mask] = {}
         for staked in rounds.bets:
-            staked_on = int(np.count_nonzero(staked.stakes.units))
-            if self._settles(staked):
-                judged += staked_on
-            else:
-                not_judged += staked_on
             if staked.bet in self._payouts:
                 found += self._bets(rounds, coups, staked, late)
             else:
                 found += self._not_offered(staked)
         if misdrawn or unreadable:
             found = [finding for finding in found if finding.row not in misdrawn and finding.row not in unreadable]
-            for staked in rounds.bets:
-                lost, unread = _stakes_in(staked, misdrawn), _stakes_in(staked, unreadable)
-                if self._settles(staked):
-                    judged, not_judged = judged - lost - unread, not_judged + lost
-                else:
-                    not_judged -= unread
         found += drawn
         found.sort(key=lambda finding: finding.row)
-        return found, Counts(judged, not_judged)
+        return found, self._counts(rounds, _mask(misdrawn, rounds), _mask(unreadable, rounds))
+
+    def _counts(self, rounds: Rounds, misdrawn: Mask | None, unreadable: Mask | None) -> Counts:
+        """Count the bets and add up their stakes; those of misdrawn rounds are not judged, unreadable ones not seen."""
+        judged = not_judged = 0
+        stakes: Stakes = {}
+        currencies = list(_currencies(rounds))
+        for staked in rounds.bets:
+            units, rows = staked.stakes.units, slice(None) if staked.rows is None else staked.rows
+            if unreadable is not None:
+                units = np.where(unreadable[rows], 0, units)
+            left = np.zeros_like(units) if self._settles(staked) else units
+            if misdrawn is not None and left is not units:
+                left = np.where(misdrawn[rows], units, 0)
+            unjudged = int(np.count_nonzero(left))
+            judged, not_judged = judged + int(np.count_nonzero(units)) - unjudged, not_judged + unjudged
+            for currency, where in currencies:
+                here = slice(None) if where is None else where[rows]
+                seen, lost = (_amount(part[here], staked.stakes.decimals) for part in (units, left))
+                stakes = added_stakes((stakes, {currency: (EXACT.subtract(seen, lost), lost)}))
+        return Counts(judged, not_judged, stakes)
 
     def _settles(self, staked: Staked) -> bool:
         """Say whether what became of a bet can be judged, and is recorded anywhere."""
@@ -279,11 +303,36 @@ class TableChecks:
         return write_amount(amount, self.table.unit)
 
 
-def _stakes_in(staked: Staked, rows: Collection[int]) -> int:
-    """Return how many stakes there are in some rows."""
-    some = np.array(sorted(rows), np.intp)
-    here = some if staked.rows is None else np.flatnonzero(np.isin(staked.rows, some))
-    return int(np.count_nonzero(staked.stakes.units[here]))
+def _mask(rows: Collection[int], rounds: Rounds) -> Mask | None:
+    """Return where some rows are, or None where there are none."""
+    if not rows:
+        return None
+    mask = np.zeros(len(rounds.deals), np.bool_)
+    mask[list(rows)] = True
+    return mask
+
+
+def _currencies(rounds: Rounds) -> Iterator[tuple[str | None, Mask | None]]:
+    """Yield each currency, and in which rows it is recorded; None for all of them."""
+    if rounds.currencies is None or pa.types.is_null(rounds.currencies.type):
+        yield None, None
+        return
+    texts, codes = encoded(rounds.currencies)
+    for code, text in enumerate((*texts, None)):
+        if (here := codes == code).any():
+            yield text, here
+
+
+_NEVER_OVERFLOWS = 1 << 46
+"""So many times AT_ONCE fit 64 bits."""
+
+
+def _amount(units: Index, decimals: int) -> Decimal:
+    """Return the sum of amounts, exactly."""
+    if not len(units):
+        return Decimal(0)
+    small = max(-int(units.min()), int(units.max())) < _NEVER_OVERFLOWS
+    return Decimal(int(units.sum()) if small else sum(units.tolist())).scaleb(-decimals, EXACT)
 
 
 def _row(staked: Staked, place: int) -> int:

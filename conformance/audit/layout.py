@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 
 import msgspec
@@ -41,6 +42,8 @@ class Layout(msgspec.Struct, frozen=True):
     bets: tuple[BetColumns, ...]
     bet_list: str | None
     late: frozenset[str] = frozenset()
+    unjudged: tuple[str, ...] = ()
+    """Columns that are not read, though they look as if they said something of bets or money."""
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -94,8 +97,46 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     if listed is not None:
         _check_list(schema.field(listed), mapping, place)
     layout = Layout(columns, _bet_columns(schema, mapping, bets, place), listed)
-    _check_let_be(set(schema.names) - set(layout.sources) - set(mapping.columns.values()), layout, bets, place)
-    return layout
+    for name in mapping.ignore:
+        _need_named("ignore", name, schema, place)
+    left = set(schema.names) - set(layout.sources) - set(mapping.columns.values()) - set(mapping.ignore)
+    _check_let_be(left, layout, bets, place)
+    if mapping.hands_only:
+        return Layout(columns, (), None)
+    unjudged = tuple(sorted(name for name in left if says_money(name) or _holds_money(schema.field(name).type)))
+    return msgspec.structs.replace(layout, unjudged=unjudged)
+
+
+_MONEY_WORDS = """
+amount amounts amt balance bet bets chip chips commission credit debit ggr gross handle loss lost net odds outcome
+paid pay payment payout payouts prize profit result results return returned returns stake staked stakes turnover
+wager wagered wagers win winnings wins won
+bayar bayaran dibayar hasil kalah kembali kemenangan menang pasang pasangan pembayaran saldo taruhan uang
+cuoc cược thang thắng thua thuong thưởng tien tiền trả đặt
+"""
+MONEY_WORDS = frozenset(_MONEY_WORDS.split())
+"""Words in the names of columns that say something of bets or money, in the languages of the logs that are known."""
+_WORD = re.compile(r"[^\W\d_]+")
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+def says_money(name: str) -> bool:
+    """Say whether the name of a column has a word for bets or money in it.
+
+    >>> [says_money(name) for name in ("betAmount", "STAKE", "tiền_thắng", "winner", "between", "dealer")]
+    [True, True, True, False, False, False]
+    """
+    words = _WORD.findall(_HUMP.sub("_", unicodedata.normalize("NFC", name)))
+    return any(word.lower() in MONEY_WORDS for word in words)
+
+
+def _holds_money(kind: pa.DataType) -> bool:
+    """Say whether a column that is not read is of a type in which bets or amounts of money are recorded."""
+    if pa.types.is_dictionary(kind):
+        kind = kind.value_type
+    if pa.types.is_list(kind) or pa.types.is_large_list(kind):
+        return bool(pa.types.is_struct(kind.value_type))
+    return bool(pa.types.is_struct(kind) or pa.types.is_decimal(kind))
 
 
 _OTHERS_SAY_TOO = frozenset({"table", "shoe", "round", "deal", "currency"})

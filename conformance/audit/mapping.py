@@ -56,6 +56,8 @@ class Mapping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     columns: a round log's column by what this log calls it.
     values: by column, what a value of this log stands for; by `bet` for the names of bets in a list.
     delimiter: what stands between the columns of a CSV file.
+    ignore: columns that look as if they said something of bets or money, and do not.
+    hands_only: whether cards, totals and winners alone are judged, and no bet.
     """
 
     table: str | None = None
@@ -65,6 +67,8 @@ class Mapping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bets: BetsNotation = BetsNotation()
     values: dict[str, dict[str, str]] = {}
     delimiter: str = ","
+    ignore: tuple[str, ...] = ()
+    hands_only: bool = False
 
     def meant(self, column: str, value: str) -> str:
         """Return what a value stands for in a column."""

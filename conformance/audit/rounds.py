@@ -117,7 +117,7 @@ class RoundReader:
         if "table" not in self._layout.columns:
             yield self._mapping.table, None
             return
-        texts, codes = _encoded(batch.column(self._layout.columns["table"]))
+        texts, codes = encoded(batch.column(self._layout.columns["table"]))
         meant = [self._mapping.meant("table", text) if text else self._mapping.table for text in (*texts, None)]
         present = np.flatnonzero(np.bincount(codes, minlength=len(meant)))
         names = dict.fromkeys(meant[code] for code in present)
@@ -189,7 +189,7 @@ class RoundReader:
         """Return the numbers of a column of cards."""
         if pa.types.is_integer(cards.type):
             cards = cards.cast(pa.string())
-        texts, codes = _encoded(cards)
+        texts, codes = encoded(cards)
         known = [self._number(text) for text in texts]
         numbers = np.array([*known, NO_CARD], np.uint8).take(codes)
         if _NO_CARD_AT_ALL in known:
@@ -215,7 +215,7 @@ class RoundReader:
         counts = pc.fill_null(pc.list_value_length(cards), 0).to_numpy()
         wrong = (counts < FEWEST_CARDS) | (counts > MOST_CARDS)
         notes.tell(wrong, N_('"{value}" is not a deal of a coup'), texts)
-        known, codes = _encoded(cards.flatten())
+        known, codes = encoded(cards.flatten())
         numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8).take(codes)
         rows = np.repeat(np.arange(len(texts)), counts)
         bad = np.zeros(len(texts), np.bool_)
@@ -233,7 +233,7 @@ class RoundReader:
         """Return places among the known values."""
         if column is None or pa.types.is_null(column.type):
             return None
-        texts, codes = _encoded(column)
+        texts, codes = encoded(column)
         meant = [None if not text else self._mapping.meant(name, text) for text in texts]
         places = [NOT_RECORDED if text is None else known.index(text) if text in known else _STRANGE for text in meant]
         coded = np.array([*places, NOT_RECORDED], np.int8).take(codes)
@@ -288,7 +288,7 @@ class RoundReader:
         rows = np.repeat(np.arange(len(lists)), counts)
         bets = without_blanks(pc.struct_field(records, names.bet))
         notes.tell(nulls(bets), N_("a bet has no name"), bets, rows)
-        texts, codes = _encoded(bets)
+        texts, codes = encoded(bets)
         fields = {field.name for field in records.type}
         staked = []
         for code in np.flatnonzero(np.bincount(codes, minlength=len(texts))[: len(texts)]).tolist():
@@ -306,7 +306,7 @@ class RoundReader:
         return staked
 
 
-def _encoded(column: pa.Array) -> tuple[list[str | None], NDArray[np.int32]]:
+def encoded(column: pa.Array) -> tuple[list[str | None], NDArray[np.int32]]:
     """Return the different values of a column as texts, and for each row its place among them; nulls are one beyond."""
     encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
     texts = encoded.dictionary.cast(pa.string()).to_pylist()
@@ -325,7 +325,7 @@ def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
         if missing is not None:
             bad &= ~missing
     else:
-        texts, codes = _encoded(column)
+        texts, codes = encoded(column)
         values = [NOT_RECORDED if not text else _whole_number(text) for text in texts]
         numbers = np.array([*values, NOT_RECORDED], np.int64).take(codes)
         bad = numbers == _STRANGE

@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from conformance.audit.auditor import MOST_EXAMPLES, Counted, Examined, Example, merge_counted
+from conformance.audit.checks import added_stakes
 from conformance.audit.deviations import Deviation
 from conformance.money import EXACT
 
@@ -73,6 +74,14 @@ class Unread(msgspec.Struct):
             self.file, self.row, self.value = other.file, other.row, other.value
 
 
+class Staked(msgspec.Struct):
+    """The stakes of one currency: the sum of those that were judged, and of those that were not."""
+
+    currency: str | None
+    judged: Decimal
+    not_judged: Decimal
+
+
 class Kept(msgspec.Struct):
     """An example, as it is kept and shown."""
 
@@ -89,6 +98,9 @@ class Tally(msgspec.Struct):
     reasons: list[Unread] = []
     judged: int = 0
     not_judged: int = 0
+    stakes: list[Staked] = []
+    unjudged: list[str] = []
+    """Columns that are not read, though they look as if they said something of bets or money."""
     rules: list[ByRule] = []
     shoes: dict[str, int] = {}
     examples: list[Kept] = []
@@ -111,6 +123,8 @@ class Tally(msgspec.Struct):
             unreadable=len(examined.unreadable),
             judged=examined.judged,
             not_judged=examined.not_judged,
+            stakes=[Staked(currency, *sums) for currency, sums in examined.stakes.items()],
+            unjudged=list(examined.unjudged),
             examples=[_kept(example) for example in examined.examples],
             counted=examined.counted,
         )
@@ -123,6 +137,9 @@ class Tally(msgspec.Struct):
         self.rounds += other.rounds
         self.judged += other.judged
         self.not_judged += other.not_judged
+        sums = added_stakes({item.currency: (item.judged, item.not_judged)} for item in (*self.stakes, *other.stakes))
+        self.stakes = [Staked(currency, *amounts) for currency, amounts in sums.items()]
+        self.unjudged = sorted({*self.unjudged, *other.unjudged})
         self.unreadable += other.unreadable
         self.tell(other.reasons)
         self.examples += other.examples[: self.room]

@@ -41,6 +41,14 @@ def need(*packages: str, extra: str = "audit") -> None:
     metavar="N",
     help="Let the audit pass with up to N rows that cannot be read.",
 )
+@click.option(
+    "--allow-unjudged",
+    type=click.IntRange(0),
+    default=0,
+    metavar="N",
+    help="Let the audit pass with up to N bets that cannot be judged.",
+)
+@click.option("--hands-only", is_flag=True, help="Judge the cards, totals and winners only, and no bet.")
 @click.option("--report", type=_file, metavar="FILE", help="Write the result as one HTML page.")
 @click.option("--report-language", type=click.Choice(LANGUAGES), help="The language of the page.")
 @click.option("--frequencies", is_flag=True, help="Test how often what came against the exact probabilities.")
@@ -63,6 +71,8 @@ def command(
     out: str | None,
     unreadable: str | None,
     allow_unreadable: int,
+    allow_unjudged: int,
+    hands_only: bool,
     report: Path | None,
     report_language: Language | None,
     frequencies: bool,
@@ -76,19 +86,29 @@ def command(
     """Check recorded rounds against the rules of their tables.
 
     A LOG is a file, a folder or a pattern; Parquet, CSV and lines of JSON are read, the last two also compressed with
-    gzip or zstd. Exit status: 0 where all agrees, 1 where something deviates, 2 where the log could not be audited.
+    gzip or zstd. Exit status: 0 where all was judged and agrees, 1 where something deviates or a bet was not judged,
+    2 where the log could not be audited.
 
     With --spark, a LOG and the files to write are whatever Spark can read and write, such as s3a://logs/2026/; what is
     written is a folder with parts, which is whole when _SUCCESS stands in it.
     """
     need("pyarrow", *(["scipy"] if frequencies else []))
-    from conformance.cli.auditing import Files, Wanted, explain, run_audit  # noqa: PLC0415 - only an audit needs pyarrow
+    from conformance.cli.auditing import (  # noqa: PLC0415 - only an audit needs pyarrow
+        Files,
+        Wanted,
+        explain,
+        mapping_of,
+        run_audit,
+    )
+    from conformance.report.audit import Allowed  # noqa: PLC0415 - nor what it shows
 
     if report_language is not None and report is None:
         raise BaccaratError(N_("--report-language is for a report; add --report"))
     if spark_conf and spark is None:
         raise BaccaratError(N_("--spark-conf is for Spark; add --spark"))
-    wanted = Wanted(allow_unreadable, report, report_language or language, frequencies, as_json)
+    understood = mapping_of(table, mapping, hands_only=hands_only)
+    allowed = Allowed(allow_unreadable, allow_unjudged, understood.hands_only)
+    wanted = Wanted(allowed, report, report_language or language, frequencies, as_json)
     if spark is not None:
         need("pyspark", "pandas", extra="spark")
         from conformance.cli.auditing_on_spark import Cluster, run_on_spark  # noqa: PLC0415 - nor pyspark
@@ -96,8 +116,8 @@ def command(
         for option, given in (("--resume", resume), ("--jobs", jobs), ("--explain-mapping", explain_mapping)):
             if given:
                 raise BaccaratError(N_("{option} is for an audit on this machine; leave it out"), option=option)
-        return run_on_spark(Cluster.of(spark, spark_conf), logs, table, mapping, wanted, out, unreadable, language)
+        return run_on_spark(Cluster.of(spark, spark_conf), logs, understood, wanted, out, unreadable, language)
     if explain_mapping:
-        return explain(logs, table, mapping, language)
+        return explain(logs, understood, language)
     files = Files(*(None if name is None else _file(name) for name in (out, unreadable)))
-    return run_audit(logs, table, mapping, wanted, files, resume, jobs, language)
+    return run_audit(logs, understood, mapping, wanted, files, resume, jobs, language)

@@ -27,7 +27,7 @@ from conformance.audit.tally import Tally
 from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT
 from conformance.cli.progress import progress_bar
 from conformance.errors import N_, BaccaratError, on_one_line
-from conformance.report.audit import audit_as_data, show_audit
+from conformance.report.audit import Allowed, agrees, audit_as_data, show_audit
 from conformance.report.audit_page import audit_page
 from conformance.rulebook import Rulebook, rulebook
 from conformance.whole_files import write_whole
@@ -38,7 +38,7 @@ from conformance.words.numbers import write_number
 class Wanted(msgspec.Struct, frozen=True):
     """What is wanted of an audit, and how it is reported."""
 
-    allowed: int
+    allowed: Allowed
     report: Path | None
     report_language: Language
     frequencies: bool
@@ -73,8 +73,8 @@ class Files(msgspec.Struct, frozen=True):
 
 def run_audit(
     logs: Sequence[str],
-    table: str | None,
-    mapping: Path | None,
+    mapping: Mapping,
+    mapping_file: Path | None,
     wanted: Wanted,
     files: Files,
     resume: Path | None,
@@ -84,11 +84,11 @@ def run_audit(
     """Audit logs, write what is wanted, and print the result. Returns the exit status."""
     files.check()
     wanted.check()
-    kept = [*find_files(logs), *([] if mapping is None else [mapping])]
+    kept = [*find_files(logs), *([] if mapping_file is None else [mapping_file])]
     writing.need_apart((files.out, files.unreadable, wanted.report, resume and resume / STATE), kept)
     keep_freed_memory()
     rules, words = rulebook(), words_in(language)
-    audit = Audit(rules, logs, mapping_of(table, mapping))
+    audit = Audit(rules, logs, mapping)
     with _folder(resume, files.out) as folder:
         store = Store(folder, audit.job())
         if resume is not None:
@@ -115,15 +115,17 @@ def conclude(wanted: Wanted, tally: Tally, rules: Rulebook, language: Language) 
         click.echo(json.dumps(audit_as_data(tally, found), ensure_ascii=False, indent=2))
     else:
         show_audit(tally, found, language, Console(highlight=False, markup=False), wanted.allowed)
-    if tally.unreadable > wanted.allowed:
+    if tally.unreadable > wanted.allowed.unreadable:
         return MISUSE
-    return NOT_CONFORMANT if tally.deviations else CONFORMANT
+    return CONFORMANT if agrees(tally, wanted.allowed) else NOT_CONFORMANT
 
 
-def mapping_of(table: str | None, file: Path | None) -> Mapping:
+def mapping_of(table: str | None, file: Path | None, *, hands_only: bool) -> Mapping:
     """Return the mapping that the command line asks for."""
     mapping = Mapping() if file is None else read_mapping(file)
-    return mapping if table is None else msgspec.structs.replace(mapping, table=table)
+    return msgspec.structs.replace(
+        mapping, table=mapping.table if table is None else table, hands_only=hands_only or mapping.hands_only
+    )
 
 
 @contextmanager
@@ -155,10 +157,10 @@ def _with_progress(audit: Audit, store: Store, jobs: int, words: Words) -> Tally
         return audit.run(store, jobs, words, advance)
 
 
-def explain(logs: Sequence[str], table: str | None, mapping: Path | None, language: Language) -> int:
+def explain(logs: Sequence[str], mapping: Mapping, language: Language) -> int:
     """Print what is understood of the first rows of a log. Returns the exit status."""
     words, console = words_in(language), Console(highlight=False, markup=False)
-    audit = Audit(rulebook(), logs, mapping_of(table, mapping))
+    audit = Audit(rulebook(), logs, mapping)
     log = audit.logs[0]
     grid = Grid(title=words.say("Columns of {file}", file=log.path))
     grid.add_column(words.say("Round log"))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
+from conformance.audit.mapping import Mapping
 from conformance.audit.spark.run import SparkAudit, need_room
 from conformance.audit.spark.session import spark_session
-from conformance.cli.auditing import Wanted, conclude, mapping_of, need_rounds
+from conformance.cli.auditing import Wanted, conclude, need_rounds
 from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.words import Language, words_in
@@ -36,8 +36,7 @@ class Cluster(msgspec.Struct, frozen=True):
 def run_on_spark(
     cluster: Cluster,
     logs: Sequence[str],
-    table: str | None,
-    mapping: Path | None,
+    mapping: Mapping,
     wanted: Wanted,
     out: str | None,
     unreadable: str | None,
@@ -45,12 +44,12 @@ def run_on_spark(
 ) -> int:
     """Audit logs on a cluster, write what is wanted, and print the result. Returns the exit status."""
     wanted.check()
-    rules, understood = rulebook(), mapping_of(table, mapping)
+    rules = rulebook()
     with spark_session(cluster.master, cluster.settings) as session:
         for name in (out, unreadable):
             if name is not None:
                 need_room(session, name)
-        audit = SparkAudit(session, rules, logs, understood)
+        audit = SparkAudit(session, rules, logs, mapping)
         tally = audit.run()
         need_rounds(tally)
         if out is not None:

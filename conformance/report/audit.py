@@ -117,34 +117,98 @@ def reproduce(example: Kept) -> str | None:
     return shlex.join(parts)
 
 
-def agrees(tally: Tally, allowed: int) -> bool:
-    """Say whether a log could be audited and agrees with the rules, up to this many rows that cannot be read."""
-    return not tally.deviations and tally.unreadable <= allowed
+class Allowed(msgspec.Struct, frozen=True):
+    """What an audit may leave out and still agree with the rules.
+
+    unreadable: rows that cannot be read, at most.
+    unjudged: bets that cannot be judged, at most.
+    hands_only: whether cards, totals and winners alone are judged.
+    """
+
+    unreadable: int = 0
+    unjudged: int = 0
+    hands_only: bool = False
 
 
-def verdict_text(tally: Tally, words: Words, allowed: int) -> str:
+def all_judged(tally: Tally, allowed: Allowed) -> bool:
+    """Say whether all bets and all money in a log were judged, as far as they have to be."""
+    if allowed.hands_only:
+        return True
+    return bool(tally.judged) and tally.not_judged <= allowed.unjudged and not tally.unjudged
+
+
+def agrees(tally: Tally, allowed: Allowed) -> bool:
+    """Say whether a log was audited in full and agrees with the rules, as far as it has to."""
+    return not tally.deviations and tally.unreadable <= allowed.unreadable and all_judged(tally, allowed)
+
+
+def verdict_text(tally: Tally, words: Words, allowed: Allowed) -> str:
     """Return the one sentence on what an audit came to."""
-    if tally.unreadable > allowed:
+    if tally.unreadable > allowed.unreadable:
         return words.say("The log could not be audited in full: rows could not be read.")
     if tally.deviations:
         return words.say("The log deviates from the rules.")
+    if allowed.hands_only:
+        return words.say("The cards, totals and winners agree with the rules. No bet was judged.")
+    if not all_judged(tally, allowed):
+        return words.say("The log was not judged in full: nothing deviates in the part that was judged.")
     return words.say("The log agrees with the rules.")
 
 
+def unjudged_lines(tally: Tally, words: Words, allowed: Allowed) -> list[str]:
+    """Return what of the bets and the money in a log was not judged, and what to do about each."""
+    if allowed.hands_only:
+        return []
+    lines = []
+    if not tally.judged:
+        lines.append(
+            words.say(
+                "No bet was judged. Name the columns of the bets in a mapping, "
+                "or use --hands-only if only the cards are to be judged."
+            )
+        )
+    if tally.not_judged > allowed.unjudged:
+        lines.append(
+            words.say(
+                "Some bets were not judged, because the log does not record what became of them or what they depend "
+                "on. --allow-unjudged N accepts up to N of them."
+            )
+        )
+    if tally.unjudged:
+        names = on_one_line(", ".join(tally.unjudged))
+        lines.append(
+            words.say(
+                "Columns that look like bets or money and were not read: {columns}. Name them in a mapping, "
+                "under columns or under ignore.",
+                columns=names,
+            )
+        )
+    return lines
+
+
 def counts_text(tally: Tally, words: Words) -> str:
-    """Return the sentence on how much was audited."""
+    """Return the sentences on how much was audited, of how much there was."""
     counts = {
         "rounds": tally.rounds,
         "bets": tally.judged,
-        "left": tally.not_judged,
+        "all": tally.judged + tally.not_judged,
         "unreadable": tally.unreadable,
         "deviations": tally.deviations,
     }
-    return words.say(
-        "Rounds judged: {rounds}. Bets judged: {bets}, left unjudged: {left}. "
+    sentence = words.say(
+        "Rounds judged: {rounds}. Bets judged: {bets} of {all}. "
         "Rows that could not be read: {unreadable}. Deviations: {deviations}.",
         **{name: write_number(count, words.language) for name, count in counts.items()},
     )
+    stakes = [
+        words.say(
+            "Stakes judged: {judged} of {all}.",
+            judged=money_text(item.judged, words.language),
+            all=" ".join(filter(None, (money_text(item.judged + item.not_judged, words.language), item.currency))),
+        )
+        for item in tally.stakes
+    ]
+    return " ".join((sentence, *map(on_one_line, stakes)))
 
 
 def unread_lines(tally: Tally, words: Words) -> list[str]:
@@ -183,11 +247,13 @@ def example_lines(example: Kept, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def show_audit(
-    tally: Tally, found: Sequence[Frequency] | None, language: Language, console: Console, allowed: int
+    tally: Tally, found: Sequence[Frequency] | None, language: Language, console: Console, allowed: Allowed
 ) -> None:
     """Print what an audit came to."""
     words = words_in(language)
     console.print(counts_text(tally, words), soft_wrap=True)
+    for line in unjudged_lines(tally, words, allowed):
+        console.print(line, soft_wrap=True)
     if tally.reasons:
         console.print()
         console.print(f"{words.say(UNREAD)}:", soft_wrap=True)
@@ -317,6 +383,8 @@ def audit_as_data(tally: Tally, found: Sequence[Frequency] | None) -> dict[str, 
         "rounds": tally.rounds,
         "bets": tally.judged,
         "bets_not_judged": tally.not_judged,
+        "stakes": msgspec.to_builtins(tally.stakes),
+        "columns_not_judged": tally.unjudged,
         "unreadable": tally.unreadable,
         "unreadable_reasons": msgspec.to_builtins(tally.reasons),
         "deviations": tally.deviations,

@@ -12,6 +12,7 @@ from conformance.places import spec_digest
 from conformance.report.audit import (
     CAVEAT,
     UNREAD,
+    Allowed,
     MoneyTold,
     agrees,
     counts_text,
@@ -20,6 +21,7 @@ from conformance.report.audit import (
     frequency_columns,
     rules_told,
     shoes_told,
+    unjudged_lines,
     unread_lines,
     verdict_text,
     what_text,
@@ -33,7 +35,7 @@ from conformance.words.rules import rule_text, table_name
 
 
 def audit_page(
-    tally: Tally, found: Sequence[Frequency] | None, rules: Rulebook, language: Language, allowed: int
+    tally: Tally, found: Sequence[Frequency] | None, rules: Rulebook, language: Language, allowed: Allowed
 ) -> str:
     """Return the page; `found` are the tests of frequencies, where they are wanted."""
     words = words_in(language)
@@ -43,6 +45,7 @@ def audit_page(
         element("p", element("strong", verdict, class_=f"verdict {outcome}"), class_="overall"),
         element("h1", words.say("Audit of a round log")),
         element("p", counts_text(tally, words)),
+        [element("p", line) for line in unjudged_lines(tally, words, allowed)],
         element(
             "dl",
             element("div", element("dt", words.say("Suite")), element("dd", f"baccarat-conformance {__version__}")),
