@@ -18,6 +18,7 @@ from conformance.audit.writing import UNREADABLE
 from conformance.errors import BaccaratError, Refused
 from conformance.rulebook import rulebook
 from tests import auditing
+from tests.programs import baccarat
 
 RULES = rulebook()
 
@@ -806,3 +807,76 @@ def test_a_log_without_rounds(tmp_path):
         tally, found, unreadable = audited(tmp_path / name, tmp_path / f"work-{name}")
 
         assert (tally.rounds, found, unreadable) == (0, [], [])
+
+
+PARTLY = NATURAL | {"stake_player": "1", "returned_player": "2", "stake_tie": "5"}
+RIGHT = NATURAL | {"bets": [bet("player", "1.50", "3.00", "win"), bet("tie", "2", "0")]}
+
+
+@pytest.mark.parametrize(
+    ("rounds", "options", "status", "sentence"),
+    [
+        ([RIGHT], [], 0, "Bets judged: 2 of 2."),
+        ([RIGHT], [], 0, "Stakes judged: 3.50 of 3.50."),
+        ([NATURAL], [], 1, "No bet was judged."),
+        ([NATURAL], ["--hands-only"], 0, "No bet was judged."),
+        ([NATURAL | {"winner": "tie"}], ["--hands-only"], 1, "deviates"),
+        ([RIGHT | {"payout": "99"}], [], 1, "were not read: payout."),
+        ([RIGHT | {"tiền_thắng": "99"}], [], 1, "were not read: tiền_thắng."),
+        ([RIGHT | {"xyz": {"player": 1}}], [], 1, "were not read: xyz."),
+        ([NATURAL | {"wagers": [{"spot": "P", "staked": "1", "back": "5"}]}], [], 1, "were not read: wagers."),
+        ([NATURAL | {"bet": {"player": "1"}}], [], 1, "were not read: bet."),
+        ([PARTLY], [], 1, "Bets judged: 1 of 2."),
+        ([PARTLY], [], 1, "Stakes judged: 1.00 of 6.00."),
+        ([PARTLY], ["--allow-unjudged", "1"], 0, "agrees"),
+        ([PARTLY], ["--hands-only"], 0, "No bet was judged."),
+    ],
+)
+def test_a_log_passes_only_if_all_its_bets_were_judged(rounds, options, status, sentence, tmp_path):
+    """Bets and money that are not judged are named, and the log does not pass."""
+    done = baccarat("audit", written(tmp_path, *rounds), *options)
+
+    assert (done.returncode, done.stderr) == (status, "")
+    assert sentence in done.stdout
+
+
+def test_one_row_a_bet_is_no_log_whose_bets_agree(tmp_path):
+    """The bets of a file with one bet in a row are not read, and 0.50 too much in them is not passed over."""
+    path = tmp_path / "log.csv"
+    head = "round_id,player_1,player_2,banker_1,banker_2,bet,stake,returned,result"
+    path.write_text(f"{head}\nR1,7S,2C,KD,3H,player,1.00,2.50,win\n")
+    done = baccarat("audit", path, "--table", "touch")
+
+    assert done.returncode == 1
+    assert "were not read: bet, result, returned, stake." in done.stdout
+
+
+def test_columns_that_a_mapping_ignores_need_not_be_judged(tmp_path):
+    """A column of money that says nothing of a bet is named in the mapping; one that is not there is refused."""
+    log, mapping = written(tmp_path, RIGHT | {"balance": "250.00"}), tmp_path / "mapping.toml"
+    mapping.write_text('ignore = ["balance"]\n')
+
+    assert baccarat("audit", log).returncode == 1
+    assert baccarat("audit", log, "--mapping", mapping).returncode == 0
+    mapping.write_text('ignore = ["balances"]\n')
+    done = baccarat("audit", log, "--mapping", mapping)
+    assert done.returncode == 2
+    assert "there is no column balances" in done.stderr
+
+
+def test_stakes_are_added_up_by_currency(tmp_path):
+    """Stakes of rounds that were drawn against the rules are seen and not judged; sums are exact for large stakes."""
+    large = [bet("player", "40000000000000000", "80000000000000000")]
+    rounds = [
+        RIGHT | {"currency": "IDR"},
+        RIGHT | {"round_id": "R2", "currency": "VND", "bets": [bet("player", "7.25", "14.50")]},
+        LONG_TIE | {"round_id": "R3", "currency": "VND", "player_3": None, "bets": [bet("tie", "4", "0")]},
+        *(RIGHT | {"round_id": f"L{at}", "currency": "XAU", "bets": large} for at in range(12)),
+    ]
+    tally, _, _ = audited(written(tmp_path, *rounds), tmp_path / "work")
+
+    assert [(item.currency, item.judged, item.not_judged) for item in tally.stakes] == [
+        ("IDR", Decimal("3.50"), 0),
+        ("VND", Decimal("7.25"), Decimal(4)),
+        ("XAU", 12 * Decimal(40000000000000000), 0),
+    ]

@@ -141,7 +141,7 @@ class JsonForm(Form):
         late = frozenset((*schema.names, *_fields(schema, mapping.bets.list))) - seen
         self.layout = msgspec.structs.replace(layout, late=late)
         self.schema = pa.schema([schema.field(name) for name in self.layout.sources])
-        self._place = place
+        self._place, self._hands_only = place, mapping.hands_only
         told = {
             *self.layout.columns,
             *mapping.columns,
@@ -207,7 +207,8 @@ class JsonForm(Form):
 
     def _need_no_more(self, content: bytes) -> None:
         """Raise BaccaratError where a line has a field that would be left out, though it says something of a round."""
-        names = set(_STAKE.findall(content)) - {name.encode() for name in self.schema.names}
+        stakes = () if self._hands_only else _STAKE.findall(content)
+        names = set(stakes) - {name.encode() for name in self.schema.names}
         names |= {name for name in map(str.encode, self._untold) if re.search(rb'"%b"[ \t]*:' % name, content)}
         if names:
             raise BaccaratError(
