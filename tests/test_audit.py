@@ -880,3 +880,43 @@ def test_stakes_are_added_up_by_currency(tmp_path):
         ("VND", Decimal("7.25"), Decimal(4)),
         ("XAU", 12 * Decimal(40000000000000000), 0),
     ]
+
+
+@pytest.mark.parametrize("sign", ["-", "x", "0", "NULL", "\\N", "NaN"])
+def test_a_sign_for_no_card(sign, tmp_path):
+    """A mapping says what stands where a hand has no third card; in place of a first card it cannot be read."""
+    path, mapping = tmp_path / "log.csv", tmp_path / "mapping.toml"
+    names = "round_id,player_1,player_2,player_3,banker_1,banker_2,banker_3"
+    path.write_text(f"{names}\nR1,7S,2C,{sign},KD,3H,{sign}\nR2,{sign},2C,,KD,3H,\n")
+    mapping.write_text(f'table = "touch"\nhands_only = true\n[cards.spellings]\n{json.dumps(sign)} = ""\n')
+    done = baccarat("audit", path, "--mapping", mapping, "--allow-unreadable", "1")
+
+    assert done.returncode == 0
+    assert "Rounds judged: 1." in done.stdout
+    assert "Rows that could not be read: 1." in done.stdout
+
+
+@pytest.mark.parametrize(
+    "content", ["[\n", '[{"round_id": "R1"}]\n', '{\n  "data": [\n'], ids=["array", "line", "object"]
+)
+def test_json_that_is_not_lines_is_named_as_such(content, tmp_path):
+    """An array or an indented object is refused by what it is, not by columns that it does not have."""
+    path = tmp_path / "log.jsonl"
+    path.write_text(content)
+    done = baccarat("audit", path, "--table", "touch")
+
+    assert done.returncode == 2
+    assert "has no lines of one JSON object each" in done.stderr
+    assert "columns are" not in done.stderr
+
+
+def test_a_wrapper_is_named_by_its_own_columns(tmp_path):
+    """The columns in the sentence are those that the file has, and no others."""
+    path = tmp_path / "log.jsonl"
+    path.write_text('{"data": [{"round_id": "R1"}], "total": 1}\n')
+    done = baccarat("audit", path, "--table", "touch")
+
+    assert done.returncode == 2
+    assert done.stderr.rstrip().endswith(
+        "there is no column round_id; name it in a mapping. The columns are data, total"
+    )

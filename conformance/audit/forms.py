@@ -15,7 +15,7 @@ from pyarrow import csv as arrow_csv
 from pyarrow import json as arrow_json
 
 from conformance.audit.files import BadLine, Batch, Format, once_each, unreadable
-from conformance.audit.layout import Layout, layout_of
+from conformance.audit.layout import ENOUGH_CARDS, Layout, layout_of
 from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
 from conformance.audit.mapping import BetsNotation, Mapping
 from conformance.errors import N_, BaccaratError
@@ -133,6 +133,13 @@ class JsonForm(Form):
     def __init__(self, head: bytes, mapping: Mapping, bets: Iterable[str], place: str) -> None:
         found = pa.ipc.read_schema(pa.py_buffer(head))
         kinds = {field.name: field.type for field in found}
+        if not kinds:
+            raise BaccaratError(
+                N_("{place} has no lines of one JSON object each; write each round on a line of its own"), place=place
+            )
+        known = {ours for ours in ("round_id", "deal", *ENOUGH_CARDS) if mapping.columns.get(ours, ours) in kinds}
+        if not known >= {"round_id", "deal"} and not known >= {"round_id", *ENOUGH_CARDS}:
+            layout_of(found, mapping, bets, place)  # it says what is missing of the columns that the file has
         seen = {*kinds, *_fields(found, mapping.bets.list)}
         self.seen = frozenset(kinds)
         kinds = _with(kinds, dict(self._expected(kinds, mapping, bets)))

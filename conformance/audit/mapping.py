@@ -14,6 +14,7 @@ from conformance.audit.log import NUMBERS, STAKED, TEXTS
 from conformance.cards import DECK, SUIT_SYMBOLS, SUITS, Card, read_card
 from conformance.errors import N_, BaccaratError, Refused, on_one_line
 from conformance.kernel import CARDS as NUMBERED
+from conformance.kernel import NO_CARD
 
 Notation = Literal["rank-suit", "suit-rank", "rank", "number"]
 
@@ -24,7 +25,7 @@ class CardNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     notation: `rank-suit` (7S, 10♥), `suit-rank` (♥10), `rank` (suits are not recorded) or `number`.
     order: for numbers, the cards in the order in which they are counted.
     first: for numbers, the number of the first of them.
-    spellings: whatever else stands for a card, and which one.
+    spellings: whatever else stands for a card, and which one; "" for what stands where there is no card.
     """
 
     notation: Notation = "rank-suit"
@@ -141,8 +142,13 @@ def card_numbers(notation: CardNotation) -> Names[str, int]:
     else:
         for card, place in places.items():
             written |= dict.fromkeys(_texts(card, notation.notation), place)
-    again: dict[str, Card] = {}
+    again: dict[str, Card | None] = {}
     for theirs, ours in notation.spellings.items():
+        if not ours:
+            if again.setdefault(theirs.upper(), None) is not None:
+                raise ValueError(f"cards.spellings.{theirs}: it stands for a card in other letters")
+            written[theirs.upper()] = NO_CARD
+            continue
         try:
             card = read_card(ours + UNKNOWN_SUIT if notation.notation == "rank" else ours)
         except Refused as refusal:
