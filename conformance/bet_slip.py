@@ -12,9 +12,9 @@ from conformance.cards import Card
 from conformance.coup import check_deal, play
 from conformance.errors import N_, Refused
 from conformance.facts import facts_of
-from conformance.limits import Amounts, check_maximum, check_minimum
+from conformance.limits import check_maximum, check_minimum
 from conformance.money import EXACT, MOST_DECIMALS, MOST_DIGITS, ZERO, check_stake, is_too_long
-from conformance.procedure_rules import LimitRules
+from conformance.procedure_rules import Amounts, LimitRules
 from conformance.rules import Rulebook
 from conformance.settlement import Settlement, offer_at, settle
 from conformance.slip_rules import (

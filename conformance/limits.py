@@ -9,15 +9,8 @@ import msgspec
 
 from conformance.errors import N_, Refused
 from conformance.money import EXACT, ZERO
-from conformance.procedure_rules import Bound, Difference, Eligibility, LimitRules
-from conformance.rules import Rulebook
-
-
-class Amounts(msgspec.Struct, frozen=True):
-    """The limits of one bet at one table, which no page states: the smallest and the largest stake."""
-
-    minimum: Decimal
-    maximum: Decimal
+from conformance.procedure_rules import Amounts, Bound, Difference, Eligibility, LimitRules
+from conformance.rules import Rulebook, Table
 
 
 def check_limits(
@@ -25,12 +18,13 @@ def check_limits(
 ) -> None:
     """Refuse stakes that the table's limits do not allow (LIMIT-…).
 
-    `amounts` has the limits of every bet staked on; `sign` says whether the table shows the sign for bets that need
-    another beside them. Raises Refused; then no bet is taken.
+    `amounts` has the limits of every bet staked on, but for those that the table itself states; `sign` says whether
+    the table shows the sign for bets that need another beside them. Raises Refused; then no bet is taken.
     """
     rules = rulebook.procedures[table_id].limits
     if rules is None:
         raise Refused(N_("the pages of {table} state no limits"), table=table_id)
+    amounts = {**rules.stakes, **amounts}
     for bet, limit in amounts.items():
         if not ZERO < limit.minimum <= limit.maximum:
             raise Refused(
@@ -50,6 +44,7 @@ def check_limits(
         _check_difference(rules.difference, stakes, amounts)
     if rules.eligibility is not None:
         _check_eligibility(rules.eligibility, stakes, sign=sign)
+    _check_sums(rules, rulebook.tables[table_id], stakes)
 
 
 def _bounds(rules: LimitRules, bet: str) -> tuple[Bound, ...]:
@@ -80,6 +75,33 @@ def check_maximum(rules: LimitRules, bet: str, stake: Decimal, maximum: Decimal)
             bet=bet,
             maximum=maximum,
         )
+
+
+def largest_win(table: Table, bet: str, stake: Decimal) -> Decimal:
+    """Return the most that a stake on a bet can win at a table."""
+    return max(EXACT.multiply(stake, payment.factor) for payment in table.offers[bet].payments)
+
+
+def _check_sums(rules: LimitRules, table: Table, stakes: Mapping[str, Decimal]) -> None:
+    """Raise Refused for stakes that together are more than the table takes, or one that could win more than it pays."""
+    total = ZERO
+    for stake in stakes.values():
+        total = EXACT.add(total, stake)
+    if rules.table is not None and total > rules.table:
+        raise Refused(
+            N_("stakes of {total} together are more than the {maximum} that {table} takes in a round; stake less"),
+            total=total,
+            maximum=rules.table,
+            table=table.id,
+        )
+    for bet, stake in stakes.items():
+        if rules.win is not None and largest_win(table, bet, stake) > rules.win:
+            raise Refused(
+                N_("a stake of {stake} on {bet} could win more than {maximum}; stake less"),
+                stake=stake,
+                bet=bet,
+                maximum=rules.win,
+            )
 
 
 def _check_difference(rule: Difference, stakes: Mapping[str, Decimal], amounts: Mapping[str, Amounts]) -> None:

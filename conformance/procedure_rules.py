@@ -80,9 +80,18 @@ class Eligibility(msgspec.Struct, frozen=True):
     when: Literal["sign-shown", "always"]
 
 
-class LimitRules(msgspec.Struct, frozen=True):
-    """Which limits a table has; their amounts are the table's own.
+class Amounts(msgspec.Struct, frozen=True):
+    """The limits of one bet at one table: the smallest and the largest stake."""
 
+    minimum: Decimal
+    maximum: Decimal
+
+
+class LimitRules(msgspec.Struct, frozen=True):
+    """Which limits a table has; the amounts are stated, or else shown at the table alone.
+
+    stakes: the smallest and the largest stake on each bet, where they are stated; table: the largest sum of all stakes
+    of one bettor in a round; win: the largest amount that a stake may win, before which it is refused.
     bounds: whether a smallest and a largest stake are kept (LIMIT-SBO-RANGE, LIMIT-TOUCH-RANGE).
     largest_taken: whether the largest stake itself is taken (LIMIT-SBO-MAXIMUM); unstated, it is.
     """
@@ -91,6 +100,11 @@ class LimitRules(msgspec.Struct, frozen=True):
     largest_taken: bool = True
     difference: Difference | None = None
     eligibility: Eligibility | None = None
+    stakes: Mapping[str, Amounts] = {}
+    table: Decimal | None = None
+    win: Decimal | None = None
+    rules: Mapping[str, str] = {}
+    """The rules that state the amounts, by the names of their fields."""
 
 
 class Consequences(msgspec.Struct, frozen=True, omit_defaults=True):

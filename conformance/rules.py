@@ -13,7 +13,7 @@ import msgspec
 
 from conformance.money import RoundingMode
 from conformance.odds import Notation
-from conformance.procedure_rules import Moment, Procedures
+from conformance.procedure_rules import LimitRules, Moment, Procedures
 from conformance.slip_rules import SlipMachine
 
 HandName = Literal["player", "banker"]
@@ -354,6 +354,12 @@ class Rulebook(msgspec.Struct, frozen=True):
     folders: tuple[Path, ...]
     words: Mapping[str, Mapping[str, str]] = {}
     spoken: Mapping[Path, tuple[str, ...]] = {}
+
+    @property
+    def stated_limits(self) -> dict[str, LimitRules]:
+        """The limits of the tables that state amounts."""
+        limits = {table: around.limits for table, around in self.procedures.items()}
+        return {table: stated for table, stated in limits.items() if stated is not None and stated.rules}
 
     @property
     def pages(self) -> tuple[Document, ...]:

@@ -339,3 +339,62 @@ def test_translations_keep_titles_and_say_what_is_left(overlay):
     assert "to translate: ez-baccarat.feature:6: The table takes five bets" in anew.stdout
     assert "Ketika ronde dimainkan dengan 10,00 pada Naga 7\n      Maka Naga 7 dibayar 40 banding 1" in text
     assert len(text.splitlines()) == len(whole.splitlines())
+
+
+LOG = """\
+round_id,table,player_1,player_2,banker_1,banker_2,\
+stake_player,returned_player,stake_tie,returned_tie,stake_dragon-7,returned_dragon-7
+a,ez-baccarat,KS,7H,6D,QC,500.00,1000.00,,,,
+b,ez-baccarat,KS,7H,6D,QC,500.01,1000.02,,,,
+c,ez-baccarat,KS,7H,6D,QC,,,0.99,0.00,,
+d,ez-baccarat,KS,7H,6D,QC,,,,,22.51,0.00
+e,ez-baccarat,KS,7H,6D,QC,950.00,1900.00,,,,
+f,ez-baccarat,KS,7H,6D,QC,1000.01,2000.02,,,,
+"""
+
+
+def test_stated_limits_are_audited(tmp_path):
+    """Stakes beyond the limits that a table states are deviations, each under the rule that states the amount."""
+    log, told = tmp_path / "log.csv", tmp_path / "deviations.jsonl"
+    log.write_text(LOG, "utf-8")
+    baccarat("audit", log, "--rules", EZ, "--out", told)
+    found = [(row["round_id"], row["rule"]) for row in map(json.loads, told.read_text("utf-8").splitlines())]
+    stakes, table, win = (f"EZ-BACCARAT-LIMITS-{part}" for part in ("STAKES", "TABLE", "WIN"))
+
+    assert sorted(found) == [
+        ("b", stakes),
+        ("c", stakes),
+        ("d", stakes),
+        ("d", win),
+        ("e", stakes),
+        ("e", win),
+        ("f", stakes),
+        ("f", table),
+        ("f", win),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('maximum = "500.00"', 'maximum = "0.50"', "limits.stakes: 1.00 is more than 0.50; give the smaller amount"),
+        ('total = "1000.00"', 'total = "0.001"', 'limits.table.total: "0.001" is not an amount of the table'),
+        ('most = "900.00"', 'most = "none"', 'limits.win.most: "none" is not an amount of the table'),
+        ("panda-8 = { min", "super-six = { min", "ez-baccarat does not offer super-six"),
+    ],
+)
+def test_wrong_limits_are_one_sentence(overlay, old, new, sentence):
+    """An amount that cannot be is named with its key."""
+    file = overlay / "ez-baccarat.toml"
+    file.write_text(file.read_text("utf-8").replace(old, new, 1), "utf-8")
+
+    with pytest.raises(SpecError, match=re.escape(sentence)):
+        load(data_folder("spec"), laid_over=[overlay])
+
+
+def test_stated_limits_are_published(tmp_path):
+    """The player's page says the amounts, and the export needs no profile for them."""
+    told = baccarat("help", "export", *AT_EZ, "--language", "en", "--format", "markdown", "--out", tmp_path / "x.md")
+
+    assert "You can bet from 1.00 to 100.00 on Tie." in (tmp_path / "x.md").read_text("utf-8")
+    assert "the limits are not stated" not in told.stderr

@@ -22,6 +22,7 @@ from conformance.cards import RANKS, SUITS
 from conformance.coup import CARDS_IN_HAND
 from conformance.errors import N_
 from conformance.kernel import CARDS, NO_CARD, WINNERS, Coups
+from conformance.procedure_rules import LimitRules
 from conformance.rules import Table, Tableau
 
 MOST_EXAMPLES = 10
@@ -97,12 +98,13 @@ class Auditor:
         self,
         tableau: Tableau,
         tables: Names[str, Table],
+        limits: Names[str, LimitRules],
         mapping: Mapping,
         layout: Layout,
         compiled: Compiled | None = None,
     ) -> None:
-        self._made_of = (tableau, dict(tables), mapping, layout)
-        self._tableau, self._tables, self._mapping, self._layout = self._made_of
+        self._made_of = (tableau, dict(tables), dict(limits), mapping, layout)
+        self._tableau, self._tables, self._limits, self._mapping, self._layout = self._made_of
         self._compiled = compiled
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -114,7 +116,9 @@ class Auditor:
 
     @cached_property
     def _rules(self) -> Compiled:
-        return self._compiled or Compiled(self._tableau, self._tables, with_suits=with_suits(self._mapping))
+        return self._compiled or Compiled(
+            self._tableau, self._tables, self._limits, with_suits=with_suits(self._mapping)
+        )
 
     def deviations(self, batch: pa.RecordBatch, file: str = "", first_row: int = 1) -> pa.RecordBatch:
         """Return the deviations of a batch, each round judged by itself.

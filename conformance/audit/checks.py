@@ -18,8 +18,10 @@ from conformance.audit.rounds import FEWEST_CARDS, NOT_RECORDED, Codes, Numbers,
 from conformance.coup import CARDS_IN_HAND
 from conformance.facts import PAIR_FACTS
 from conformance.kernel import NO_CARD, WINNERS, BetKernel, Coups, Index, Kernel
+from conformance.limits import largest_win
 from conformance.money import EXACT, write_amount
 from conformance.payouts import Payouts
+from conformance.procedure_rules import LimitRules
 from conformance.rules import Table, Tableau
 
 
@@ -67,8 +69,9 @@ class TableChecks:
     `with_suits` says whether the log records suits; bets that depend on them are not judged where it does not.
     """
 
-    def __init__(self, kernel: Kernel, table: Table, *, with_suits: bool) -> None:
+    def __init__(self, kernel: Kernel, table: Table, limits: LimitRules | None = None, *, with_suits: bool) -> None:
         self.table = table
+        self._limits = limits or LimitRules()
         self._kernel = kernel
         self._payouts = {bet: Payouts(BetKernel(kernel, table, offer)) for bet, offer in table.offers.items()}
         self._judged = {
@@ -98,7 +101,7 @@ class TableChecks:
         unreadable = rounds.unreadable.keys()
         drawn = [finding for finding in self._draws(rounds, coups) if finding.row not in unreadable]
         misdrawn = {finding.row for finding in drawn}
-        found = [*self._totals(rounds, coups), *self._winners(rounds, coups)]
+        found = [*self._totals(rounds, coups), *self._winners(rounds, coups), *self._together(rounds)]
         late: dict[int, Mask] = {}
         for staked in rounds.bets:
             if staked.bet in self._payouts:
@@ -201,6 +204,7 @@ class TableChecks:
             for place in impossible.tolist():
                 stake, unit = self._written(stakes.amount(place)), self._written(self.table.unit)
                 yield Finding(_row(staked, place), rule, What.STAKE, staked.bet, f"n × {unit}", stake)
+        yield from self._beyond(staked, impossible)
         yield from self._closed(rounds, staked, late)
         if staked.bet not in self._judged:
             return
@@ -208,6 +212,30 @@ class TableChecks:
             yield from self._result(staked, classes)
         if staked.paid is not None:
             yield from self._returned(staked, classes, impossible)
+
+    def _beyond(self, staked: Staked, impossible: Index) -> Iterator[Finding]:
+        """Yield the stakes that are beyond the limits of which the table states the amounts."""
+        limits, bet, stakes = self._limits, staked.bet, staked.stakes
+        if not limits.rules:
+            return
+        aside = set(impossible.tolist())
+        for place in np.flatnonzero(stakes.units).tolist():
+            amount = stakes.amount(place)
+            for rule, expected, kept in _kept(limits, self.table, bet, amount):
+                if not kept and place not in aside:
+                    yield Finding(_row(staked, place), rule, What.STAKE, bet, expected, self._written(amount))
+
+    def _together(self, rounds: Rounds) -> Iterator[Finding]:
+        """Yield the rounds in which all stakes together are more than the table takes."""
+        most, totals = self._limits.table, dict[int, Decimal]()
+        for staked in rounds.bets if most is not None else ():
+            for place in np.flatnonzero(staked.stakes.units).tolist():
+                row = _row(staked, place)
+                totals[row] = EXACT.add(totals.get(row, Decimal(0)), staked.stakes.amount(place))
+        for row, total in totals.items():
+            if most is not None and total > most:
+                said = f"≤ {self._written(most)}", self._written(total)
+                yield Finding(row, self._limits.rules["table"], What.STAKE, None, *said)
 
     def _closed(self, rounds: Rounds, staked: Staked, late: dict[int, Mask]) -> Iterator[Finding]:
         """AVAILABILITY-…; `late` keeps which rounds come after a last one."""
@@ -335,6 +363,24 @@ def _amount(units: Index, decimals: int) -> Decimal:
     return Decimal(int(units.sum()) if small else sum(units.tolist())).scaleb(-decimals, EXACT)
 
 
+def _kept(limits: LimitRules, table: Table, bet: str, amount: Decimal) -> Iterator[tuple[str, str, bool]]:
+    """Yield each limit on a stake whose amount is stated: its rule, what it allows, and whether the stake keeps it."""
+    if (stated := limits.stakes.get(bet)) is not None:
+        low, high = (write_amount(edge, table.unit) for edge in (stated.minimum, stated.maximum))
+        yield limits.rules["stakes"], f"{low} – {high}", stated.minimum <= amount <= stated.maximum
+    if limits.win is not None:
+        a_unit_wins = largest_win(table, bet, table.unit)
+        most = EXACT.multiply(EXACT.divide_int(limits.win, a_unit_wins), table.unit)
+        yield limits.rules["win"], f"≤ {write_amount(most, table.unit)}", amount <= most
+
+
+def _stakes_in(staked: Staked, rows: Collection[int]) -> int:
+    """Return how many stakes there are in some rows."""
+    some = np.array(sorted(rows), np.intp)
+    here = some if staked.rows is None else np.flatnonzero(np.isin(staked.rows, some))
+    return int(np.count_nonzero(staked.stakes.units[here]))
+
+
 def _row(staked: Staked, place: int) -> int:
     return place if staked.rows is None else int(staked.rows[place])
 
@@ -354,8 +400,10 @@ def _asks_suits(tableau: Tableau, payouts: Payouts) -> bool:
 class Compiled:
     """The rules of all tables, each compiled when it is first needed, once for all threads."""
 
-    def __init__(self, tableau: Tableau, tables: Mapping[str, Table], *, with_suits: bool) -> None:
-        self._tableau, self._tables, self._with_suits = tableau, tables, with_suits
+    def __init__(
+        self, tableau: Tableau, tables: Mapping[str, Table], limits: Mapping[str, LimitRules], *, with_suits: bool
+    ) -> None:
+        self._tableau, self._tables, self._limits, self._with_suits = tableau, tables, limits, with_suits
         self._lock = Lock()
         self._kernel: Kernel | None = None
         self._checks: dict[str, TableChecks] = {}
@@ -366,5 +414,7 @@ class Compiled:
             if table_id not in self._checks and table_id in self._tables:
                 if self._kernel is None:
                     self._kernel = Kernel(self._tableau)
-                self._checks[table_id] = TableChecks(self._kernel, self._tables[table_id], with_suits=self._with_suits)
+                self._checks[table_id] = TableChecks(
+                    self._kernel, self._tables[table_id], self._limits.get(table_id), with_suits=self._with_suits
+                )
             return self._checks.get(table_id)

@@ -65,7 +65,7 @@ class Audit:
     def __init__(self, rules: Rulebook, names: Sequence[str], mapping: Mapping) -> None:
         check_mapping(rules, mapping)
         self.rules, self.mapping = rules, mapping
-        self._compiled = Compiled(rules.tableau, rules.tables, with_suits=with_suits(mapping))
+        self._compiled = Compiled(rules.tableau, rules.tables, rules.stated_limits, with_suits=with_suits(mapping))
         self._paths = find_files(names)
         self.logs: list[Log] = [open_log(path, mapping, list(rules.bets)) for path in self._paths]
         self.size = sum(log.size for log in self.logs)
@@ -134,7 +134,7 @@ class Audit:
     def auditor(self, log: Log) -> Auditor:
         """Return the auditor of a file's batches."""
         rules = self.rules
-        return Auditor(rules.tableau, rules.tables, self.mapping, log.layout, self._compiled)
+        return Auditor(rules.tableau, rules.tables, rules.stated_limits, self.mapping, log.layout, self._compiled)
 
     def _across(self, store: Store, pool: ThreadPoolExecutor) -> list[Deviation]:
         """Judge what takes several rounds: first which rounds are recorded twice, then the shoes without the others."""

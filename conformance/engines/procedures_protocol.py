@@ -17,8 +17,8 @@ from conformance.engines.protocol import Money, RefusedBecause, Seq, Stake, Tabl
 from conformance.engines.reference import table_called
 from conformance.errors import Refused
 from conformance.incidents import Incident, consequences
-from conformance.limits import Amounts, check_limits
-from conformance.procedure_rules import Consequences, Decision
+from conformance.limits import check_limits
+from conformance.procedure_rules import Amounts, Consequences, Decision
 from conformance.rules import Rulebook, Table
 from conformance.settlement import offer_at
 from conformance.shoe import Shoe, ShoeEvent, step
@@ -81,8 +81,9 @@ class LimitsRequest(msgspec.Struct, frozen=True, tag_field="op", tag="limits"):
     limits: Annotated[
         dict[str, Limit],
         Meta(
-            description="The limits of each bet, by the id of the bet. The engine rejects a stake without any, "
-            "and limits that leave no stake: a smallest one that is not more than 0, or that is above the largest."
+            description="The limits of each bet, by the id of the bet. A bet without any has those that the table "
+            "states. The engine rejects a stake without any, and limits that leave no stake: a smallest one that is "
+            "not more than 0, or that is above the largest."
         ),
     ]
     sign: Annotated[

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from conformance.errors import N_
-from conformance.help.document import Section
+from conformance.help.document import Content, Section
 from conformance.help.table_pen import TablePen, Told, told
-from conformance.procedure_rules import LimitRules
+from conformance.procedure_rules import Amounts, LimitRules
 
 PART = "limits"
 
@@ -24,7 +24,10 @@ def limits_section(pen: TablePen) -> Section:
         said = pen.stated(
             pen.stating(PART, "bounds"), N_("The table keeps: {bounds}. The amounts are its own."), bounds=listed
         )
-    parts.append(pen.said_or_silent(said, N_("The published pages state no limits."), "limits"))
+    if limits.stakes:
+        parts += [(_range(pen, bet, stated), ()) for bet, stated in limits.stakes.items()]
+    else:
+        parts.append(pen.said_or_silent(said, N_("The published pages state no limits."), "limits"))
     if "maximum" in limits.bounds:
         message = (
             N_("A stake may be as large as the largest stake, and no larger.")
@@ -60,5 +63,26 @@ def limits_section(pen: TablePen) -> Section:
             bets=pen.bets(pen.at, rule.bets),
         )
         parts.append((said, pen.unsaid("tiger-eligibility")))
-    parts.append(pen.said_or_silent(None, N_("The published pages state no largest win."), "largest-win"))
+    if limits.table is not None:
+        message, most = (
+            N_("All stakes of a bettor in one round together: at most {most}."),
+            pen.money(limits.table, pen.at),
+        )
+        parts.append((pen.stated(pen.stating(PART, "total"), message, most=most), ()))
+    largest = None
+    if limits.win is not None:
+        message, most = N_("A stake that could win more than {most} is refused."), pen.money(limits.win, pen.at)
+        largest = pen.stated(pen.stating(PART, "most"), message, most=most)
+    parts.append(pen.said_or_silent(largest, N_("The published pages state no largest win."), "largest-win"))
     return Section("limits", pen.name("heading", "Limits"), told(parts))
+
+
+def _range(pen: TablePen, bet: str, stated: Amounts) -> Content:
+    """Return the smallest and the largest stake on a bet."""
+    return pen.stated(
+        pen.stating(PART, "minimum"),
+        N_("A stake on {bet}: from {low} to {high}."),
+        bet=pen.bets(pen.at, [bet]),
+        low=pen.money(stated.minimum, pen.at),
+        high=pen.money(stated.maximum, pen.at),
+    )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from conformance.procedure_rules import Bound, Consequences, Decision, ErrorCause, Moment
-from conformance.rulebook.files import Natural, Positive, RuleFile, RuleId, Scalar, SlugId, Strict, Text
+from conformance.rulebook.files import Amount, Natural, Positive, RuleFile, RuleId, Scalar, SlugId, Strict, Text
 from conformance.rules import StatedBy, Topic
 from conformance.slip_rules import Pile, SlipEventName, StakeResult
 
@@ -83,12 +83,34 @@ class EligibilityFile(RuleFile, frozen=True):
     when: Literal["sign-shown", "always"]
 
 
+class RangeAmounts(Strict, frozen=True):
+    minimum: Amount
+    maximum: Amount
+
+
+class StakesFile(RuleFile, frozen=True):
+    minimum: Amount
+    maximum: Amount
+    bets: dict[SlugId, RangeAmounts] = msgspec.field(default_factory=dict)
+
+
+class TableLimitFile(RuleFile, frozen=True):
+    total: Amount
+
+
+class WinFile(RuleFile, frozen=True):
+    most: Amount
+
+
 class LimitsFile(Strict, frozen=True):
     tables: Tables
     range: RangeFile | None = None
     largest: LargestFile | None = None
     difference: DifferenceFile | None = None
     eligibility: EligibilityFile | None = None
+    stakes: StakesFile | None = None
+    table: TableLimitFile | None = None
+    win: WinFile | None = None
 
 
 class ConsequencesFile(Consequences, frozen=True, forbid_unknown_fields=True):

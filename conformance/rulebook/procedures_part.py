@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from decimal import Decimal, InvalidOperation
 from typing import TypeVar
 
@@ -11,7 +13,9 @@ import msgspec
 
 from conformance.cards import RANKS
 from conformance.errors import SpecError
+from conformance.money import EXACT
 from conformance.procedure_rules import (
+    Amounts,
     ComplaintRules,
     Consequences,
     Difference,
@@ -45,7 +49,7 @@ _PARTS = {
 }
 """The part of the rules that each key of a table's own file belongs to."""
 _SHOE = ("burn", "burn_count", "exposed_card", "cut_card", "shuffle", "between_rounds", "reshuffle")
-_LIMITS = ("range", "largest", "difference", "eligibility")
+_LIMITS = ("range", "largest", "difference", "eligibility", "stakes", "table", "win")
 
 
 class _Reader:
@@ -139,11 +143,52 @@ class _Reader:
         for part in ("difference", "eligibility"):
             if (named := getattr(file, part)) is not None:
                 self.offered(f"{key}.{part}.bets", [*named.bets, *getattr(named, "requires_any", ())], file.tables)
+        if file.stakes is not None:
+            self.offered(f"{key}.stakes.bets", file.stakes.bets, file.tables)
         held = self._held(file, "limits", _LIMITS)
-        limits = {table: _limit_rules(file, parts, self.tables[table].offers) for table, parts in held.items()}
+        limits = {table: self._limit_rules(key, file, parts, self.tables[table]) for table, parts in held.items()}
         for part in _LIMITS:
             self.rule(f"{key}.{part}", getattr(file, part), file.tables, f"limits.{part}")
         return limits
+
+    def _limit_rules(
+        self, key: str, file: procedure_files.LimitsFile, parts: Container[str], table: Table
+    ) -> LimitRules:
+        """Return what some parts of the limits come to at a table, the amounts with it."""
+        rules, changes = _limit_rules(file, parts, table.offers), dict[str, object]()
+        if file.stakes is not None and "stakes" in parts:
+            changes["stakes"] = {
+                bet: self._range(key, file.stakes.bets.get(bet) or file.stakes, table) for bet in table.offers
+            }
+            changes["bounds"] = ("minimum", "maximum")
+        if file.table is not None and "table" in parts:
+            changes["table"] = self._amount(f"{key}.table.total", file.table.total, table)
+        if file.win is not None and "win" in parts:
+            changes["win"] = self._amount(f"{key}.win.most", file.win.most, table)
+        stating = {name: part.rule for name in ("stakes", "table", "win") if (part := getattr(file, name)) is not None}
+        changes["rules"] = {name: rule for name, rule in stating.items() if name in parts}
+        return msgspec.structs.replace(rules, **changes)
+
+    def _range(
+        self, key: str, stated: procedure_files.RangeAmounts | procedure_files.StakesFile, table: Table
+    ) -> Amounts:
+        low, high = (self._amount(f"{key}.stakes", text, table) for text in (stated.minimum, stated.maximum))
+        if low > high:
+            problem = f"{stated.minimum} is more than {stated.maximum}"
+            raise SpecError(self.name, f"{key}.stakes", problem, "give the smaller amount as minimum")
+        return Amounts(low, high)
+
+    def _amount(self, key: str, text: str, table: Table) -> Decimal:
+        """Return an amount of a table's money. Raises SpecError where it is none, or no whole number of units."""
+        try:
+            amount = Decimal(text)
+            whole = amount.is_finite() and amount > 0 and EXACT.remainder(amount, table.unit) == 0
+        except InvalidOperation:
+            whole = False
+        if not whole:
+            mend = f'write a multiple of {table.unit}, as in "{table.unit * 100}"'
+            raise SpecError(self.name, key, f'"{text}" is not an amount of the table', mend)
+        return amount
 
     def incident(
         self, key: str, file: procedure_files.IncidentFile, before: tuple[IncidentRule, ...]
@@ -193,14 +238,31 @@ def read_procedures(
     """Read everything around the coup, table by table."""
     found: defaultdict[str, Procedures] = defaultdict(Procedures)
     for name, raw in procedures_of(folder, lineage):
-        file = shape(raw, procedure_files.ProceduresFile, name)
-        reader = _Reader(name, registry, tables, lineage)
-        for index, rule in enumerate(file.rule):
-            part = "page" if name.partition("/")[2].count("/") == 0 else ""
-            registry.add(rule.id, rule.governs, name, f"rule[{index}]", rule.data, rule.decided_by, rule.topic, part)
-            reader.hold(f"rule[{index}]", rule.id, rule.tables, "rule")
-        _read_parts(reader, file, found)
+        with own_keys(name):
+            file = shape(raw, procedure_files.ProceduresFile, name)
+            reader = _Reader(name, registry, tables, lineage)
+            for index, rule in enumerate(file.rule):
+                part = "page" if name.partition("/")[2].count("/") == 0 else ""
+                registry.add(
+                    rule.id, rule.governs, name, f"rule[{index}]", rule.data, rule.decided_by, rule.topic, part
+                )
+                reader.hold(f"rule[{index}]", rule.id, rule.tables, "rule")
+            _read_parts(reader, file, found)
     return {table: found[table] for table in tables}
+
+
+@contextmanager
+def own_keys(name: str) -> Iterator[None]:
+    """Name the parts of a table's own file as they stand there: a file of procedures has lists of them."""
+    try:
+        yield
+    except SpecError as error:
+        if "procedures/" in name:
+            raise
+        key = re.sub(r"^(shoe|slip|limits|complaints)\[0\]", r"\1", str(error.values["key"]))
+        raise SpecError(
+            str(error.values["file"]), key, str(error.values["problem"]), str(error.values["mend"])
+        ) from None
 
 
 def procedures_of(folder: SpecFolder, lineage: Lineage) -> Iterator[tuple[str, Toml]]:
@@ -290,6 +352,8 @@ def _merged(before: Around, rules: Around) -> Around:
         for field in rules.__struct_fields__
         if getattr(rules, field) != getattr(default, field)
     }
+    if isinstance(before, LimitRules) and isinstance(rules, LimitRules):
+        changed["rules"] = {**before.rules, **rules.rules}
     return msgspec.structs.replace(before, **changed)
 
 
@@ -297,5 +361,6 @@ def _params(field: str, value: object) -> dict[str, Param]:
     if isinstance(value, msgspec.Struct):
         return {f"{field}_{name}": str(item) for name, item in msgspec.to_builtins(value).items()}
     if isinstance(value, dict):
-        return {f"{field}_{name}": item for name, item in value.items()}
+        parts = [_params(f"{field}_{name}", item) for name, item in value.items()]
+        return {name: item for part in parts for name, item in part.items()}
     return {field: value}  # type: ignore[dict-item]  # the file types leave only strings, numbers and lists of them

@@ -10,7 +10,7 @@ import msgspec
 from conformance.errors import SpecError
 from conformance.rulebook import procedure_files
 from conformance.rulebook.lineage import Lineage
-from conformance.rulebook.procedures_part import procedures_of
+from conformance.rulebook.procedures_part import own_keys, procedures_of
 from conformance.rulebook.reading import SpecFolder, listed, shape, written
 from conformance.rulebook.registry import Registry
 from conformance.rules import Param, Table
@@ -61,10 +61,11 @@ def read_slips(
     for name, raw in procedures_of(folder, lineage):
         for index, file in enumerate(shape(raw, procedure_files.ProceduresFile, name).slip):
             reader = _Reader(name, f"slip[{index}]", file, registry, tables, lineage)
-            for table, machine in reader.machines():
-                if table in slips:
-                    reader.fail("tables", f"{table} has a bet slip already", "give each table one")
-                slips[table] = machine
+            with own_keys(name):
+                for table, machine in reader.machines():
+                    if table in slips:
+                        reader.fail("tables", f"{table} has a bet slip already", "give each table one")
+                    slips[table] = machine
     return {table: slips[table] for table in tables if table in slips}
 
 

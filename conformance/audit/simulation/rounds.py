@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 from conformance.audit.log import RESULTS
 from conformance.audit.simulation.shoes import Dealt
 from conformance.kernel import NO_CARD, BetKernel, Coups, Kernel, Small, Units
+from conformance.limits import largest_win
 from conformance.payouts import Payouts
+from conformance.procedure_rules import LimitRules
 from conformance.rules import Table
 
 _CHIPS = np.array([100, 500, 1000, 2500, 5000, 10_000, 50_000])
@@ -42,7 +44,15 @@ class Played(NamedTuple):
 class Bank:
     """A table that plays rounds. `share` is the share of rounds in which each bet that is open is staked on."""
 
-    def __init__(self, kernel: Kernel, table: Table, share: float, random: np.random.Generator) -> None:
+    def __init__(
+        self,
+        kernel: Kernel,
+        table: Table,
+        share: float,
+        random: np.random.Generator,
+        limits: LimitRules | None = None,
+    ) -> None:
+        self._limits = limits or LimitRules()
         self.kernel, self.table, self._share, self._random = kernel, table, share, random
         self.payouts = {bet: Payouts(BetKernel(kernel, table, offer)) for bet, offer in table.offers.items()}
         self.scale = int(np.lcm.reduce([payouts.scale for payouts in self.payouts.values()]))
@@ -60,11 +70,13 @@ class Bank:
         """Play rounds, stake on them and settle."""
         coups = self.coups(dealt.deals)
         count = len(dealt.deals)
-        bets = {}
+        bets, together = {}, np.zeros(count, np.int64)
         for bet, offer in self.table.offers.items():
             open_ = np.ones(count, np.bool_) if offer.last_round is None else dealt.numbers <= offer.last_round
             staked = open_ & (self._random.random(count) < self._share)
-            bets[bet] = self.settle(bet, np.where(staked, self.stakes(count), 0), coups)
+            stakes = self._allowed(bet, np.where(staked, self.stakes(count), 0), together)
+            together += stakes
+            bets[bet] = self.settle(bet, stakes, coups)
         return Played(
             np.arange(first_id, first_id + count),
             dealt,
@@ -79,6 +91,18 @@ class Bank:
         chips = self._random.choice(_CHIPS, count)
         odd = self._random.integers(1, 50_000, count)
         return np.where(self._random.random(count) < 0.75, chips, odd)
+
+    def _allowed(self, bet: str, stakes: Units, together: Units) -> Units:
+        """Return stakes within the limits of which the table states the amounts, beside others in the same rounds."""
+        limits, unit = self._limits, self.table.unit
+        if (stated := limits.stakes.get(bet)) is not None:
+            low, high = int(stated.minimum / unit), int(stated.maximum / unit)
+            stakes = np.where(stakes == 0, 0, np.clip(stakes, low, high))
+        if limits.win is not None:
+            stakes = np.minimum(stakes, int(limits.win / largest_win(self.table, bet, unit)))
+        if limits.table is not None:
+            stakes = np.where(together + stakes > int(limits.table / unit), 0, stakes)
+        return stakes
 
     def settle(self, bet: str, stakes: Units, coups: Coups) -> BetLog:
         """Settle stakes on coups."""

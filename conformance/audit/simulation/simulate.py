@@ -65,7 +65,7 @@ def simulate(
     """
     random = np.random.default_rng(plan.seed)
     table = rules.tables[plan.table]
-    bank = Bank(Kernel(rules.tableau), table, plan.share, random)
+    bank = Bank(Kernel(rules.tableau), table, plan.share, random, rules.procedures[table.id].limits)
     planter = Planter(rules, bank, plan.faults, random, by_hand=plan.cards == "hands")
     sheet = _Sheet(plan, bank, planter.foreign)
     planted: list[Planted] = []

@@ -96,7 +96,7 @@ class Reader:
         return frame, Lines(forms, [self._auditor(form.layout) for form in forms], of_file, starts), total
 
     def _auditor(self, layout: Layout) -> Auditor:
-        return Auditor(self._rules.tableau, self._rules.tables, self._mapping, layout)
+        return Auditor(self._rules.tableau, self._rules.tables, self._rules.stated_limits, self._mapping, layout)
 
 
 def _literal(file: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 import msgspec
@@ -13,7 +13,7 @@ from conformance.help.document import Block, Content, ListBlock, Paragraph, Sect
 from conformance.help.pen import resting_on
 from conformance.help.player.playing import history
 from conformance.help.player.voice import Voice
-from conformance.procedure_rules import Consequences, IncidentRule
+from conformance.procedure_rules import Amounts, Consequences, IncidentRule, LimitRules
 from conformance.words.numbers import write_number
 
 HOUR = 3600
@@ -116,7 +116,9 @@ def _limits(voice: Voice) -> list[Content]:
     limits, own = voice.around.limits, voice.profile.limits
     shown = voice.stated_by("limits")
     rules = [*voice.all_stating("limits", "bounds"), *voice.all_stating("limits", "reached")]
-    if own and (own.minimum or own.maximum):
+    if limits is not None and limits.stakes:
+        said += _stated_limits(voice, limits)
+    elif own and (own.minimum or own.maximum):
         low, high = (
             voice.cash(Decimal(amount), named=True) if amount else None for amount in (own.minimum, own.maximum)
         )
@@ -140,7 +142,10 @@ def _limits(voice: Voice) -> list[Content]:
         said.append(
             resting_on(voice.say(message, label=Term(label) if label else ()), [*rules, *(rule.id for rule in shown)])
         )
-    if own and own.largest_win:
+    if limits is not None and limits.win is not None:
+        sentence = voice.say(N_("A bet that could win more than {most} is not taken."), most=voice.cash(limits.win))
+        said.append(resting_on(sentence, voice.all_stating("limits", "most")))
+    elif own and own.largest_win:
         said.append(
             voice.say(N_("A round pays at most {most}."), most=voice.cash(Decimal(own.largest_win), named=True))
         )
@@ -151,6 +156,21 @@ def _limits(voice: Voice) -> list[Content]:
         )
         said.append(resting_on(voice.say(message, bets=names), voice.all_stating("limits", "capped_by")))
     return said
+
+
+def _stated_limits(voice: Voice, limits: LimitRules) -> Iterator[Content]:
+    """Yield the limits whose amounts the table states, those of bets with the same ones together."""
+    bets: dict[Amounts, list[str]] = {}
+    for bet, stated in limits.stakes.items():
+        bets.setdefault(stated, []).append(bet)
+    for stated, alike in bets.items():
+        names = voice.listed_and(voice.bet_name(voice.at.offers[bet]) for bet in alike)
+        low, high = voice.cash(stated.minimum), voice.cash(stated.maximum)
+        sentence = voice.say(N_("You can bet from {low} to {high} on {bets}."), low=low, high=high, bets=names)
+        yield resting_on(sentence, voice.all_stating("limits", "minimum"))
+    if limits.table is not None:
+        sentence = voice.say(N_("All your bets in a round together: at most {most}."), most=voice.cash(limits.table))
+        yield resting_on(sentence, voice.all_stating("limits", "total"))
 
 
 def _availability(voice: Voice) -> list[Content]:

@@ -21,6 +21,7 @@ from conformance.engines.procedures_protocol import (
 from conformance.engines.protocol import MOST_NUMBER, Stake
 from conformance.errors import Refused
 from conformance.incidents import Incident, consequences
+from conformance.limits import largest_win
 from conformance.money import EXACT, ZERO
 from conformance.procedure_rules import ComplaintRules, ErrorCause, LimitRules, Moment
 from conformance.shoe import DrawCutCard, EndRound, Reshuffle, Shoe, ShoeEvent, StartRound, StartShoe, step
@@ -124,6 +125,28 @@ def limits(ground: Ground) -> Iterator[LimitsRequest]:
     yield from _apart(ground, rules)
     yield from _needing(ground, rules)
     yield from _no_limits(ground)
+    yield from _stated(ground, rules)
+
+
+def _stated(ground: Ground, rules: LimitRules) -> Iterator[LimitsRequest]:
+    """Yield stakes on both sides of every amount that the table states, without any limits beside them."""
+    unit, table = ground.table.unit, ground.table
+    for bet, stated in rules.stakes.items():
+        for amount in _around(stated.minimum, stated.maximum, unit):
+            yield _limits(ground, [(bet, amount)], {})
+    for bet in ground.bets:
+        factor = largest_win(table, bet, Decimal(1))
+        edge = EXACT.multiply(EXACT.divide_int(rules.win or ZERO, EXACT.multiply(factor, unit)), unit)
+        for amount in _around(edge, edge, unit) if rules.win else ():
+            yield _limits(ground, [(bet, amount)], {bet: (unit, EXACT.multiply(amount, 2))})
+    if rules.table is not None:
+        wide = dict.fromkeys(ground.bets, (unit, EXACT.multiply(rules.table, 2)))
+        for amount in _around(rules.table, rules.table, unit):
+            for number in range(1, len(ground.bets) + 1):
+                rest = EXACT.multiply(unit, number - 1)
+                if amount > rest:
+                    staked = [(bet, unit) for bet in ground.bets[1:number]]
+                    yield _limits(ground, [(ground.bets[0], EXACT.subtract(amount, rest)), *staked], wide)
 
 
 def _ranges(unit: Decimal) -> list[tuple[Decimal, Decimal]]:

@@ -134,8 +134,28 @@ def _of_limits(rules: RuleFinder, limits: LimitRules) -> Iterator[Change]:
             said("compares with {bet}", bet=Named("bet", "tie")),
             replace(limits, difference=replace(limits.difference, bets=(one, "tie"))),
         )
+    yield from _of_amounts(rules, limits)
     if limits.eligibility is not None:
         yield from _of_eligibility(rules.with_param("limits", "requires_any"), limits)
+
+
+def _of_amounts(rules: RuleFinder, limits: LimitRules) -> Iterator[Change]:
+    """Yield the limits in which an amount that the table states is another."""
+    for bet, stated in limits.stakes.items():
+        rule = rules.with_param("limits", f"bets_{bet}_minimum", "minimum")
+        for bound in ("minimum", "maximum"):
+            amount = getattr(stated, bound)
+            for other in (amount + rules.unit, amount - rules.unit):
+                changed = with_item(limits.stakes, bet, replace(stated, **{bound: other}))
+                change = said("{bet}: the {bound} is {amount}", bet=Named("bet", bet), bound=bound, amount=other)
+                if other > 0 and (bound != "minimum" or other <= stated.maximum):
+                    yield rule, change, replace(limits, stakes=changed)
+    for field, param in (("table", "total"), ("win", "most")):
+        amount = getattr(limits, field)
+        if amount is not None:
+            rule = rules.with_param("limits", param)
+            for other in (amount + rules.unit, amount - rules.unit, None):
+                yield rule, said("{field} is {value}", field=field, value=other), replace(limits, **{field: other})
 
 
 def _of_eligibility(rule: str, limits: LimitRules) -> Iterator[Change]:

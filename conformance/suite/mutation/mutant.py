@@ -39,6 +39,7 @@ class RuleFinder:
     """Finds the rule that holds a value at a table."""
 
     def __init__(self, original: Rulebook, table: Table) -> None:
+        self.unit = table.unit
         self._here = [rule for rule in original.rules.values() if table.id in rule.tables]
 
     def with_param(self, part: str, *params: str) -> str:

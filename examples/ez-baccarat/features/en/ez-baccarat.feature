@@ -226,3 +226,81 @@ Feature: EZ Baccarat
         | Player wins with a natural eight       | 3♠ 2♦ 5♥ K♣       |
         | a tie, Player with a three-card eight  | 2♠ A♦ 3♥ A♣ 3♦ 6♠ |
         | Banker wins against a three-card eight | 2♠ A♦ 3♥ A♣ 3♦ 7♠ |
+
+  @rule.EZ-BACCARAT-LIMITS-STAKES
+  Rule: Each bet has a smallest and a largest stake
+
+    @id.EZ-LIMIT-01
+    Scenario Outline: A stake of <stake> on <bet> is accepted
+      When <stake> is staked on <bet>
+      Then the stakes are accepted
+
+      Examples:
+        | bet      | stake  |
+        | Player   | 1.00   |
+        | Player   | 500.00 |
+        | Banker   | 1.00   |
+        | Banker   | 500.00 |
+        | Tie      | 1.00   |
+        | Tie      | 100.00 |
+        | Dragon 7 | 1.00   |
+        | Dragon 7 | 20.00  |
+        | Panda 8  | 1.00   |
+        | Panda 8  | 20.00  |
+
+    @id.EZ-LIMIT-02
+    Scenario Outline: A stake of <stake> on <bet> is refused
+      When <stake> is staked on <bet>
+      Then the stakes are refused
+
+      Examples:
+        | bet      | stake  |
+        | Player   | 0.99   |
+        | Player   | 500.01 |
+        | Banker   | 0.99   |
+        | Banker   | 500.01 |
+        | Tie      | 0.99   |
+        | Tie      | 100.01 |
+        | Dragon 7 | 0.99   |
+        | Dragon 7 | 20.01  |
+        | Panda 8  | 0.99   |
+        | Panda 8  | 20.01  |
+
+  @rule.EZ-BACCARAT-LIMITS-TABLE
+  Rule: All stakes of a round together are at most 1,000.00
+
+    @id.EZ-LIMIT-03
+    Scenario: Stakes of 1,000.00 together are accepted
+      When these stakes are placed
+        | Player | 500.00 |
+        | Banker | 500.00 |
+      Then the stakes are accepted
+
+    @id.EZ-LIMIT-04
+    Scenario: Stakes of 1,000.01 together are refused
+      When these stakes are placed
+        | Player | 500.00 |
+        | Banker | 499.01 |
+        | Tie    | 1.00   |
+      Then the stakes are refused
+
+  @rule.EZ-BACCARAT-LIMITS-WIN
+  Rule: No stake can win more than 900.00
+
+    @id.EZ-LIMIT-05
+    Scenario: Even at higher limits, 900.00 on Player is the most
+      Given the limits of Player are 1.00 to 1,000.00
+      When 900.00 is staked on Player
+      Then the stakes are accepted
+
+    @id.EZ-LIMIT-06
+    Scenario: Even at higher limits, 900.01 on Player is refused
+      Given the limits of Player are 1.00 to 1,000.00
+      When 900.01 is staked on Player
+      Then the stakes are refused
+
+    @id.EZ-LIMIT-07
+    Scenario: Dragon 7 wins 40 to 1, so 22.51 on it is refused at any limits
+      Given the limits of Dragon 7 are 1.00 to 1,000.00
+      When 22.51 is staked on Dragon 7
+      Then the stakes are refused

@@ -227,3 +227,81 @@ Fitur: EZ Baccarat
         | Player menang dengan natural delapan                | 3♠ 2♦ 5♥ K♣       |
         | seri, Player bernilai delapan dari tiga kartu       | 2♠ A♦ 3♥ A♣ 3♦ 6♠ |
         | Banker menang melawan nilai delapan dari tiga kartu | 2♠ A♦ 3♥ A♣ 3♦ 7♠ |
+
+  @rule.EZ-BACCARAT-LIMITS-STAKES
+  Aturan: Setiap taruhan punya nilai terkecil dan terbesar
+
+    @id.EZ-LIMIT-01
+    Garis-Besar Skenario: Taruhan sebesar <stake> pada <bet> diterima
+      Ketika <stake> dipasang pada <bet>
+      Maka uang taruhan diterima
+
+      Contoh:
+        | bet     | stake  |
+        | Player  | 1,00   |
+        | Player  | 500,00 |
+        | Banker  | 1,00   |
+        | Banker  | 500,00 |
+        | Seri    | 1,00   |
+        | Seri    | 100,00 |
+        | Naga 7  | 1,00   |
+        | Naga 7  | 20,00  |
+        | Panda 8 | 1,00   |
+        | Panda 8 | 20,00  |
+
+    @id.EZ-LIMIT-02
+    Garis-Besar Skenario: Taruhan sebesar <stake> pada <bet> ditolak
+      Ketika <stake> dipasang pada <bet>
+      Maka uang taruhan ditolak
+
+      Contoh:
+        | bet     | stake  |
+        | Player  | 0,99   |
+        | Player  | 500,01 |
+        | Banker  | 0,99   |
+        | Banker  | 500,01 |
+        | Seri    | 0,99   |
+        | Seri    | 100,01 |
+        | Naga 7  | 0,99   |
+        | Naga 7  | 20,01  |
+        | Panda 8 | 0,99   |
+        | Panda 8 | 20,01  |
+
+  @rule.EZ-BACCARAT-LIMITS-TABLE
+  Aturan: Jumlah semua taruhan dalam satu ronde paling banyak 1.000,00
+
+    @id.EZ-LIMIT-03
+    Skenario: Taruhan yang berjumlah 1.000,00 diterima
+      Ketika uang taruhan berikut dipasang
+        | Player | 500,00 |
+        | Banker | 500,00 |
+      Maka uang taruhan diterima
+
+    @id.EZ-LIMIT-04
+    Skenario: Taruhan yang berjumlah 1.000,01 ditolak
+      Ketika uang taruhan berikut dipasang
+        | Player | 500,00 |
+        | Banker | 499,01 |
+        | Seri   | 1,00   |
+      Maka uang taruhan ditolak
+
+  @rule.EZ-BACCARAT-LIMITS-WIN
+  Aturan: Tidak ada taruhan yang dapat menang lebih dari 900,00
+
+    @id.EZ-LIMIT-05
+    Skenario: Walau batasnya lebih tinggi, 900,00 pada Player adalah yang terbesar
+      Diketahui batas taruhan Player adalah 1,00 sampai 1.000,00
+      Ketika 900,00 dipasang pada Player
+      Maka uang taruhan diterima
+
+    @id.EZ-LIMIT-06
+    Skenario: Walau batasnya lebih tinggi, 900,01 pada Player ditolak
+      Diketahui batas taruhan Player adalah 1,00 sampai 1.000,00
+      Ketika 900,01 dipasang pada Player
+      Maka uang taruhan ditolak
+
+    @id.EZ-LIMIT-07
+    Skenario: Naga 7 dibayar 40 banding 1, jadi 22,51 ditolak berapa pun batasnya
+      Diketahui batas taruhan Naga 7 adalah 1,00 sampai 1.000,00
+      Ketika 22,51 dipasang pada Naga 7
+      Maka uang taruhan ditolak
