@@ -374,13 +374,6 @@ def _kept(limits: LimitRules, table: Table, bet: str, amount: Decimal) -> Iterat
         yield limits.rules["win"], f"≤ {write_amount(most, table.unit)}", amount <= most
 
 
-def _stakes_in(staked: Staked, rows: Collection[int]) -> int:
-    """Return how many stakes there are in some rows."""
-    some = np.array(sorted(rows), np.intp)
-    here = some if staked.rows is None else np.flatnonzero(np.isin(staked.rows, some))
-    return int(np.count_nonzero(staked.stakes.units[here]))
-
-
 def _row(staked: Staked, place: int) -> int:
     return place if staked.rows is None else int(staked.rows[place])
 
