@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from conformance.cards import DECK, Card
-from conformance.coup import MOST_CARDS, Winner
+from conformance.coup import MOST_CARDS
 from conformance.engines.reference import table_called
 from conformance.errors import N_, Refused
 from conformance.facts import Facts
@@ -155,17 +155,6 @@ def unrounded_stake(table: Table) -> Decimal:
     """
     factors = [Fraction(payment.factor) for offer in table.offers.values() for payment in offer.payments]
     return EXACT.multiply(table.unit, Decimal(lcm(*(factor.denominator for factor in factors))))
-
-
-def winner_counts(rulebook: Rulebook, shoe: Shoe) -> dict[Winner, int]:
-    """Return in how many of all ordered deals of six cards each hand wins, or neither does (WIN-HIGHER, WIN-TIE).
-
-    Raises Refused when fewer than six cards are left in the shoe.
-    """
-    winners = dict.fromkeys(Winner, 0)
-    for facts, count in count_facts(rulebook.tableau, shoe).items():
-        winners[Winner(facts.winner)] += count
-    return winners
 
 
 def percentage(share: Fraction, places: int = 6) -> Decimal:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -58,7 +59,8 @@ class EngineHere:
 @contextmanager
 def _engine_of_tests(name: str, timeout: float, restarts: int) -> Iterator[Any]:
     """Give an engine of these tests in this process, and any other in a process of its own."""
-    if name.startswith("tests."):
+    module, _, attribute = name.partition(":")
+    if module.startswith("tests.") and hasattr(import_module(module), attribute):
         yield EngineHere(name)
     else:
         with python_engine(name, timeout, restarts) as engine:

@@ -603,7 +603,7 @@ letters = st.one_of(st.sampled_from('0123456789 \n<>"&|-:%–'), st.characters(c
 
 
 @every_form
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(data=st.data())
 def test_no_edit_is_called_current(form, data):
     """One letter put in, taken out or changed anywhere: current only where the export reads as it did."""
@@ -621,7 +621,7 @@ def test_no_edit_is_called_current(form, data):
 
 
 @every_form
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(data=st.data())
 def test_no_edit_of_a_stamp_is_called_current(form, data):
     """One letter of the stamp changed: never current."""

@@ -59,7 +59,7 @@ def _survivors(table, trial, some):
     concerned = [
         mutant for mutant in some if mutant.tables == (table,) or (table == "all tables" and len(mutant.tables) > 1)
     ]
-    assert len(concerned) > 20
+    assert len(concerned) > 10
     return [
         (mutant.name, language)
         for mutant in concerned
@@ -71,11 +71,11 @@ def _survivors(table, trial, some):
 
 @pytest.mark.parametrize("table", TABLES)
 def test_mutants_are_killed(table, trial, all_mutants):
-    """Of every five mutants one: it is killed by a scenario of each language, or proved equivalent."""
-    assert _survivors(table, trial, all_mutants[::5]) == []
+    """Of every eight mutants one: it is killed by a scenario of each language, or proved equivalent."""
+    assert _survivors(table, trial, all_mutants[::8]) == []
 
 
-@pytest.mark.slow  # the other four of every five
+@pytest.mark.slow  # the other seven of every eight
 @pytest.mark.parametrize("table", TABLES)
 def test_every_mutant_is_killed(table, trial, all_mutants):
     """Every mutant that is not proved equivalent is killed by a scenario of each language."""

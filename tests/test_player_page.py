@@ -349,7 +349,14 @@ def _texts(value):
             yield from _texts(one)
 
 
-@every_page
+@pytest.mark.parametrize(
+    ("table", "language"),
+    [
+        pytest.param(table, language, marks=[] if (at + number) % 3 == 0 else pytest.mark.slow)
+        for at, table in enumerate(TABLES)
+        for number, language in enumerate(LANGUAGES)
+    ],
+)
 def test_nothing_of_the_machine_is_left(table, language):
     """Neither the site nor an export in any form has a mark of the machine that made it."""
     for form, lines in lines_to_read(table, language):

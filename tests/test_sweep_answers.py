@@ -17,7 +17,7 @@ from conformance.suite.sweep.trial import Trial
 
 RULES = rulebook()
 SERVER = ReferenceServer()
-SOME, OTHERS = (0, 120), (900_000, 900_120)
+SOME, OTHERS = (0, 40), (900_000, 900_040)
 """Deals of the domain, by their places: naturals and pairs, and hands of three cards."""
 
 
@@ -97,7 +97,7 @@ def test_right_answers_pass_in_any_format(write, table):
     """Space, order, other fields, zeros and escapes are free."""
     tally = swept(Written(write), table)
 
-    assert (tally.done, tally.failed) == (240, 0)
+    assert (tally.done, tally.failed) == (80, 0)
 
 
 def _last(answer):
@@ -137,7 +137,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("write", [compact, airy, backwards, long_amounts])
+@pytest.mark.parametrize("write", [compact, backwards])
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_found_in_a_text_as_in_an_object(fault, write):
     """A text is read straight into its type, an object is converted: the failures are the same."""

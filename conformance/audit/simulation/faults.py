@@ -63,7 +63,7 @@ class Planter:
     """
 
     def __init__(self, rules: Rulebook, bank: Bank, rate: float, random: np.random.Generator, *, by_hand: bool) -> None:
-        self._rules, self._bank, self._rate, self._random, self._by_hand = rules, bank, rate, random, by_hand
+        self._rules, self._bank, self._rate, self._random = rules, bank, rate, random
         table = bank.table
         self._shoes = rules.procedures[table.id].shoe.shuffled_before != "each-round"
         self.foreign = next((bet for bet in rules.bets if bet not in table.offers), None)
