@@ -398,3 +398,30 @@ def test_stated_limits_are_published(tmp_path):
 
     assert "You can bet from 1.00 to 100.00 on Tie." in (tmp_path / "x.md").read_text("utf-8")
     assert "the limits are not stated" not in told.stderr
+
+
+def test_check_says_what_a_repository_lacks(overlay):
+    """The worked overlay is whole; a lost word, a lost scenario and a wrong return are each named."""
+    file, feature = overlay / "ez-baccarat.toml", overlay / "features" / "en" / "ez-baccarat.feature"
+    text = file.read_text("utf-8")
+    stated = '\n[[stated_return]]\nbet = "dragon-7"\npercent = "92.40"\n'
+    file.write_text(text.replace('"Panda 8" = "Panda 8"\n', "").replace("\n[limits]", f"{stated}[limits]"), "utf-8")
+    scenarios = feature.read_text("utf-8")
+    start, end = scenarios.index("  @rule.EZ-BACCARAT-DECKS"), scenarios.index("  @rule.EZ-BACCARAT-MONEY")
+    feature.write_text(scenarios[:start] + scenarios[end:], "utf-8")
+    told = baccarat("check", overlay, "--no-mutants")
+
+    assert told.returncode == 1
+    assert 'words.id has no "Panda 8"' in told.stdout
+    assert "scenario EZ-DECKS-01 is missing" in told.stdout
+    assert "EZ-BACCARAT-DECKS (ez-baccarat): no scenario in features/en cites it" in told.stdout
+    assert "EZ-BACCARAT-RETURN-DRAGON-7: 92.40%" in told.stdout
+
+
+@pytest.mark.slow
+def test_check_passes_the_example():
+    """The worked overlay lacks nothing."""
+    told = baccarat("check", EZ)
+
+    assert (told.returncode, told.stdout.count("✗")) == (0, 0)
+    assert told.stdout.count("✓") == 6
