@@ -46,7 +46,8 @@ def command(address: str | None, fault: str | None, list_faults: bool) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: sys.exit(0))
     if address is None:
-        serve_lines(server, sys.stdin.buffer, sys.stdout.buffer, write)
+        honest = type(server) is ReferenceServer
+        serve_lines(server.respond if honest else server, sys.stdin.buffer, sys.stdout.buffer, write)
     else:
         _serve_http(HttpApp(server), *_read_address(address))
 

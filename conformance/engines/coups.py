@@ -40,6 +40,7 @@ class Coups:
     def __init__(self, rules: Rulebook) -> None:
         self._rules = rules
         self._known: dict[tuple[str, ...], _Known] = {}
+        self._laid: dict[Hands, _Known] = {}
         self._payments: dict[tuple[str, Facts], dict[str, Payment]] = {}
 
     def dealt(self, table: Table, deals: Iterable[tuple[str, ...]], stakes: Stakes) -> tuple[CoupResult, ...]:
@@ -89,9 +90,11 @@ class Coups:
         return known or _kept(self._known, deal, lambda: self._noted(table, play(self._rules.tableau, _cards(deal))))
 
     def _lay(self, table: Table, hands: Hands) -> _Known:
-        player, banker = _cards(hands.player), _cards(hands.banker)
-        check_cards(table, (*player, *banker))
-        return self._noted(table, as_it_lies(self._rules.tableau, player, banker))
+        player, banker = hands.player, hands.banker
+        if len(player) + len(banker) > table.decks:  # what fewer cards hold, every shoe holds
+            check_cards(table, _cards((*player, *banker)))
+        tableau = self._rules.tableau
+        return _kept(self._laid, hands, lambda: self._noted(table, as_it_lies(tableau, _cards(player), _cards(banker))))
 
     def _noted(self, table: Table, coup: Coup) -> _Known:
         facts = facts_of(self._rules.tableau, coup)

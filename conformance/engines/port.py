@@ -202,11 +202,6 @@ class Port:
 
         self._handler = overheard
 
-    @property
-    def is_apart(self) -> bool:
-        """Whether the engine is reached by text, and so works while this process does."""
-        return isinstance(self._engine, TextEngine)
-
     def begin_anew(self) -> bool:
         """Have the engine forget all that it was asked, if it is one that can; return whether it is."""
         renew: Callable[[], None] | None = getattr(self._engine, "begin_anew", None)

@@ -50,16 +50,18 @@ class ReferenceServer:
 
     def __call__(self, request: object) -> dict[str, Any]:
         """Answer one request. Never raises for what a client may send."""
-        fields = request if isinstance(request, dict) else {}
-        seq = fields.get("seq")
-        seq = seq if isinstance(seq, str) else ""
         try:
-            answer = self._answered(request, seq, fields.get("op"))
+            answer = self.respond(request)
             write_message(answer)
         except UnicodeEncodeError:  # a request in this process can hold what no JSON does; it is not repeated
-            answer = ErrorAnswer(seq.encode("utf-8", "ignore").decode(), Failure(_SURROGATE))
+            answer = ErrorAnswer(_seq_of(request).encode("utf-8", "ignore").decode(), Failure(_SURROGATE))
         built: dict[str, Any] = msgspec.to_builtins(answer)
         return built
+
+    def respond(self, request: object) -> msgspec.Struct:
+        """Answer any JSON value as a message that can be written. Never raises for what a client may send."""
+        fields = request if isinstance(request, dict) else {}
+        return self._answered(request, _seq_of(request), fields.get("op"))
 
     def answer(self, request: ProtocolRequest) -> Any:  # noqa: ANN401 - the type that ANSWERS has for the request
         """Answer a request that has its types: a RejectedAnswer where the rules refuse it."""
@@ -113,6 +115,11 @@ class ReferenceServer:
         stakes = read_stakes(request.bets, table.unit)
         check_bets(self.rules, table, stakes, request.round)
         return table, stakes
+
+
+def _seq_of(request: object) -> str:
+    seq = request.get("seq") if isinstance(request, dict) else None
+    return seq if isinstance(seq, str) else ""
 
 
 def reference(request: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import msgspec
 from conformance.engines.protocol import ErrorAnswer, Failure
 from conformance.engines.wire import MOST_BYTES, NoMessage, read_message, write_message
 
-Answer = Callable[[object], Mapping[str, Any]]
+Answer = Callable[[object], Mapping[str, Any] | msgspec.Struct]
 """What answers any JSON value, whether or not it is a request."""
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -86,7 +86,7 @@ class HttpApp:
 def _bounded(answer: Answer) -> Answer:
     """Return what answers a request with too many events by an error."""
 
-    def answered(request: object) -> Mapping[str, Any]:
+    def answered(request: object) -> Mapping[str, Any] | msgspec.Struct:
         fields = request if isinstance(request, dict) else {}
         events = fields.get("events")
         if isinstance(events, list) and len(events) > MOST_EVENTS:

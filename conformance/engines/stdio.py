@@ -187,6 +187,8 @@ class _Process:
         os.set_blocking(self._stdin.fileno(), False)
         os.set_blocking(self._stdout.fileno(), False)
         self._stderr = _Tail(leader.stderr)
+        self._selector = DefaultSelector()
+        self._selector.register(self._stdout, EVENT_READ)
 
     def exchange(self, message: bytes, timeout: float) -> bytes:
         """Send a line and return the one that comes back, all within this many seconds. Raises EngineFault."""
@@ -195,35 +197,34 @@ class _Process:
         if unasked:
             before = N_("the engine wrote before it was asked: {text}")
             raise ProtocolError(Sentence(before, text=_shown(unasked)))
-        line, left = _Line(), memoryview(message)
-        with DefaultSelector() as selector:
-            selector.register(self._stdout, EVENT_READ)
-            selector.register(self._stdin, EVENT_WRITE)
-            while not line.ended:
-                for key, _ in self._wait(selector, deadline, timeout):
-                    if key.fileobj is self._stdin:
-                        left = self._write(left)
-                        if not left:
-                            selector.unregister(self._stdin)
-                        continue
-                    chunk = self._read()
-                    if chunk == b"":
-                        self._ended(line.text())
-                    line.add(chunk or b"")
+        line, left = _Line(), self._write(memoryview(message))
+        if left:
+            self._selector.register(self._stdin, EVENT_WRITE)
+        while not line.ended:
+            for key, _ in self._wait(deadline, timeout):
+                if key.fileobj is self._stdin:
+                    left = self._write(left)
+                    if not left:
+                        self._selector.unregister(self._stdin)
+                    continue
+                chunk = self._read()
+                if chunk == b"":
+                    self._ended(line.text())
+                line.add(chunk or b"")
         if left:
             raise ProtocolError(Sentence(N_("the engine answered before the request had come to its end")))
         return line.text()
 
-    def _wait(self, selector: DefaultSelector, deadline: float, timeout: float) -> Sequence[Any]:
+    def _wait(self, deadline: float, timeout: float) -> Sequence[Any]:
         """Return what is ready. Raises TimedOut at the deadline, and a fault when the engine has ended in silence."""
         while True:
             left = deadline - time.monotonic()
             if left <= 0:
                 raise TimedOut(self._with_last_words(Sentence(IN_TIME, seconds=f"{timeout:g}")))
-            ready = selector.select(min(left, _GLANCE))
+            ready = self._selector.select(min(left, _GLANCE))
             if ready:
                 return ready
-            if self._family.leader.poll() is not None and not selector.select(0):
+            if self._family.leader.poll() is not None and not self._selector.select(0):
                 self._ended(b"")
 
     def _read(self) -> bytes | None:
@@ -263,6 +264,7 @@ class _Process:
 
     def end(self) -> None:
         """End the process kindly, and then surely, with all that has come from it."""
+        self._selector.close()
         self._stdin.close()
         try:
             self._family.end()
@@ -271,6 +273,7 @@ class _Process:
 
     def kill(self) -> None:
         """End the process and all that has come from it at once."""
+        self._selector.close()
         try:
             self._family.kill()
         finally:

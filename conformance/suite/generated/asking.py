@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Sequence
 
 import msgspec
 
@@ -56,7 +55,16 @@ class Asker:
 
     def ask(self, request: ProtocolRequest) -> Failed | None:
         """Return how a request fails, or None. Raises Unsupported where the engine says that it does not do this."""
-        return self._judged(request, lambda: self._actual(request))
+        self.history.append(request)
+        try:
+            answer = self._actual(request)
+        except Unsupported:
+            raise
+        except EngineFault as fault:
+            return Failed(request, (), fault=fault)
+        self.refused = isinstance(answer, RejectedAnswer)
+        found = judge(self.rules, request, answer)
+        return Failed(request, found, answer) if found else None
 
     def _actual(self, request: ProtocolRequest) -> AnyAnswer:
         """Return an engine's answer. A table that does not exist is asked of any engine; to refuse it takes no form."""
@@ -67,42 +75,6 @@ class Asker:
         except (Rejected, Unsupported) as refusal:
             return RejectedAnswer(request.seq, Rejection(refusal.detail))
         return answer
-
-    def ask_all(self, requests: Iterable[ProtocolRequest]) -> Generator[tuple[ProtocolRequest, Failed | None]]:
-        """Yield each request with how it fails, or None. Raises Unsupported as `ask` does.
-
-        While one answer is judged, an engine in another process has the next request already.
-        """
-        if not self._port.is_apart:
-            yield from ((request, self.ask(request)) for request in requests)
-            return
-        pool = ThreadPoolExecutor(max_workers=1)
-        try:
-            waiting: tuple[ProtocolRequest, Future[AnyAnswer]] | None = None
-            for request in requests:
-                future = pool.submit(self._actual, request)
-                if waiting is not None:
-                    yield waiting[0], self._judged(waiting[0], waiting[1].result)
-                waiting = request, future
-            if waiting is not None:
-                yield waiting[0], self._judged(waiting[0], waiting[1].result)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-    def _judged(self, request: ProtocolRequest, answer_of: Callable[[], AnyAnswer]) -> Failed | None:
-        self.history.append(request)
-        try:
-            answer = answer_of()
-        except Unsupported:
-            raise
-        except EngineFault as fault:
-            return Failed(request, (), fault=fault)
-        self.refused = isinstance(answer, RejectedAnswer)
-        found = judge(self.rules, request, answer)
-        return Failed(request, found, answer) if found else None
 
     def replay(self, requests: Sequence[ProtocolRequest]) -> Failed | None:
         """Send these requests to a restarted engine, if it can restart; return the first that fails."""

@@ -49,10 +49,13 @@ class Executed:
             if told <= self._seen:
                 continue
             self._seen |= told
-            stakes = {item.bet: read_stake(item.stake, table.unit) for item in request.bets}
-            played = play_coup(self._rules, table.id, [DECK[code] for code in deal], stakes, request.round)
-            steps = explain(self._rules, played, "en") if self._draws else played.settlements
-            self._add((*(step.rule for step in steps), table.offer_rule, table.money_rule))
+            key = deal, tuple(sorted(staked)), self._draws
+            if key not in self._ground.executed:
+                stakes = {item.bet: read_stake(item.stake, table.unit) for item in request.bets}
+                played = play_coup(self._rules, table.id, [DECK[code] for code in deal], stakes, request.round)
+                steps = explain(self._rules, played, "en") if self._draws else played.settlements
+                self._ground.executed[key] = tuple(step.rule for step in steps)
+            self._add((*self._ground.executed[key], table.offer_rule, table.money_rule))
 
     def _add(self, rules: tuple[str | None, ...]) -> None:
         self.found.update(dict.fromkeys(rule for rule in rules if rule is not None))

@@ -37,6 +37,8 @@ class Ground:
         self.dealer = deck.dealer
         self.random = Random(f"{seed} {table.id}")  # noqa: S311 - nothing secret hangs on it
         self.examples = examples
+        self.executed: dict[tuple[Deal, tuple[str, ...], bool], tuple[str | None, ...]] = {}
+        """The rules that a deal executes with some bets, and with or without those of drawing: every kind deals it."""
 
     @property
     def bets(self) -> tuple[str, ...]:

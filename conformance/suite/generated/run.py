@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
 from random import Random
 
 import msgspec
@@ -163,12 +162,12 @@ class _Run:
         count = 0
         failed: Failed | None = None
         try:
-            with closing(self._asker.ask_all(self._requests(table, kind))) as asked:
-                for request, failed in asked:
-                    count += size_of(request)
-                    if failed is not None:
-                        break
-                    executed.note(request, refused=self._asker.refused)
+            for request in self._requests(table, kind):
+                failed = self._asker.ask(request)
+                count += size_of(request)
+                if failed is not None:
+                    break
+                executed.note(request, refused=self._asker.refused)
             if kind is SESSIONS:
                 session = failing_session(self._asker, self._ground(table), self._seed)
                 count, failed = count + session.count, session.failed

@@ -65,7 +65,7 @@ def failing_session(asker: Asker, ground: Ground, seed: int) -> Session:
     trial = _Trial(asker)
     body = hypothesis.given(st.lists(_requests(asker, ground), min_size=1, max_size=LONGEST))(trial.run)
     settings = hypothesis.settings(
-        max_examples=max(1, ground.examples),
+        max_examples=max(1, ground.examples // 2),
         database=None,
         deadline=None,
         derandomize=False,

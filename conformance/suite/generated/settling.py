@@ -14,7 +14,7 @@ from conformance.suite.generated.coups import batches, bet_sets, cards, history,
 from conformance.suite.generated.ground import Ground
 from conformance.suite.settling import to_settle
 
-EVERY = 4
+EVERY = 8
 """Of the requests for coups this many-th ones are asked as hands too."""
 FORBIDDEN = 40
 """Coups whose hands are spoiled, each in this many ways."""
