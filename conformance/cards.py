@@ -34,6 +34,8 @@ class Card(msgspec.Struct, frozen=True):
 
 DECK = {rank + suit: Card(rank, suit) for rank in RANKS for suit in SUITS}
 """The 52 cards by their codes."""
+CARDS = tuple(DECK.values())
+"""The cards by their numbers."""
 
 _SPELLINGS = {
     rank + suit: card

@@ -115,3 +115,9 @@ class Term(str):
 def N_(message: str) -> str:
     """Mark an English message for the catalogues without translating it here."""
     return message
+
+
+def pgettext(context: str, message: str) -> str:
+    """Mark a word that means something of its own in a context for the catalogues."""
+    del context
+    return message

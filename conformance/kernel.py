@@ -1,42 +1,40 @@
 """The kernel: the one fast path, the rules compiled into small tables over classes of coups, for whole arrays of deals.
 
-What becomes of a coup follows from its class of points (the totals of both hands' first two cards, and the points of
-each hand's third card or that there is none) and, where a bet asks for pairs, from its class of pairs (which of the
-facts of pairs its first four cards have). For one example of each class the rules themselves are asked: the coup is
-played, its facts are stated, every bet is decided and settled. Nothing here knows a draw, odds or a number of the game;
-tests prove over the whole domain that an example speaks for its class.
+Who draws follows from the class of points: the totals of both hands' first two cards, and the points of each hand's
+third card or that there is none. A bet is decided on what the facts that it asks for make of each hand: the kind of
+its first two cards and the class of its third one give its state (`conformance.domain`), and the two states the
+outcome. Where a bet asks for nothing but points, its outcome stands by the class of points. Nothing here knows a draw,
+odds or a number of the game; tests hold it to the reference engine over the whole domain.
 
 Cards are numbers: the place of a card in the deck of `conformance.cards`, which is four times its rank plus its suit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
-from functools import cached_property
 from itertools import product
 from math import lcm
 from typing import NamedTuple
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from conformance.cards import DECK, Card, write_cards
+from conformance.cards import CARDS, Card, write_cards
 from conformance.coup import CARDS_IN_HAND, MOST_CARDS, Coup, Hand, Winner, play, total_of
+from conformance.domain import Sorted, domain
 from conformance.errors import N_, BaccaratError, Refused
-from conformance.facts import PAIR_FACTS, Facts, alike, facts_of
+from conformance.facts import FACTS
 from conformance.money import check_stake
-from conformance.rules import Offer, Table, Tableau
-from conformance.settlement import holds, offer_at, settle
+from conformance.rules import Offer, Payment, Table, Tableau, Value
+from conformance.settlement import Facts, holds, offer_at, settle_as
 
 Small = NDArray[np.uint8]
 Index = NDArray[np.intp]
 Units = NDArray[np.int64]
 
-CARDS = tuple(DECK.values())
-"""The cards by their numbers."""
+_NUMBERS = {card.code: number for number, card in enumerate(CARDS)}
 WINNERS = tuple(Winner)
 """The winners by their numbers."""
 NO_CARD = 255
@@ -54,7 +52,9 @@ class Coups(NamedTuple):
     """What became of an array of deals, an item for each: everything but the bets.
 
     `player` and `banker` hold three cards a row, NO_CARD where a hand has but two;
-    `winner` is a place in WINNERS; `points` and `pairs` are the classes over which bets are decided.
+    `winner` is a place in WINNERS; `points` is the class that decides who draws.
+    `first` and `third` are what bets look at of Player's and of Banker's hand: the number of the first card times that
+    of all cards plus the number of the second, and the number of the third or that of all cards where there is none.
     """
 
     player: Small
@@ -65,7 +65,8 @@ class Coups(NamedTuple):
     banker_total: Small
     winner: Small
     points: Index
-    pairs: Index
+    first: tuple[Index, Index]
+    third: tuple[Index, Index]
 
 
 class Kernel:
@@ -78,9 +79,11 @@ class Kernel:
         )
         self._values = sorted(set(tableau.points.values()))
         self._width = len(self._values) + 1  # the last place stands for no third card
-        self._total = np.empty(len(CARDS) ** 2, np.intp)  # of two cards
+        self.totals = np.empty(len(CARDS) ** 2, np.intp)
+        """The totals of two cards, as `first` of Coups tells them."""
         self._third = np.array([self._values.index(tableau.points[card.rank]) for card in CARDS], np.intp)
-        self._compile_pairs()
+        for place, hand in enumerate(product(CARDS, CARDS)):
+            self.totals[place] = total_of(tableau, hand)
         self._compile_points()
 
     def play(self, deals: NDArray[np.integer]) -> Coups:
@@ -116,7 +119,7 @@ class Kernel:
         player, banker = (column[p1] * len(CARDS) + column[p2]), (column[b1] * len(CARDS) + column[b2])
         fifth, sixth = column[-2], column[-1]
 
-        start = self._total[player] * self.tableau.modulus + self._total[banker]
+        start = self.totals[player] * self.tableau.modulus + self.totals[banker]
         player_draws = self._player_draws[start]
         points = start * self._width + np.where(player_draws, self._third[fifth], self._width - 1)
         banker_draws = self._banker_draws[points]
@@ -124,6 +127,7 @@ class Kernel:
         points = points * self._width + np.where(banker_draws, self._third[banker_card], self._width - 1)
 
         none = np.empty((column.shape[1], 0), np.uint8)
+        no_third = len(CARDS)
         return Coups(
             none,
             none,
@@ -133,29 +137,9 @@ class Kernel:
             self._banker_total[points],
             self._winner[points],
             points,
-            self._pairs[self._kind[player] * self._kinds + self._kind[banker]],
+            (player, banker),
+            (np.where(player_draws, fifth, no_third), np.where(banker_draws, banker_card, no_third)),
         )
-
-    def _compile_pairs(self) -> None:
-        """Find the classes of pairs. All that facts_of asks of a hand for them makes its kind."""
-        tableau = self.tableau
-        kinds: dict[tuple[bool, bool, str], int] = {}
-        examples: list[tuple[Card, Card]] = []
-        self._kind = np.empty(len(CARDS) ** 2, np.intp)
-        for place, hand in enumerate(product(CARDS, CARDS)):
-            self._total[place] = total_of(tableau, hand)
-            pair, perfect = alike(tableau, tableau.pair, *hand), alike(tableau, tableau.perfect_pair, *hand)
-            self._kind[place] = kinds.setdefault((pair, perfect, hand[0].rank if pair else ""), len(kinds))
-            if len(kinds) > len(examples):
-                examples.append(hand)
-        self._kinds = len(kinds)
-        found: dict[Facts, int] = {}
-        self._pairs = np.empty(self._kinds**2, np.intp)
-        for place, (player, banker) in enumerate(product(examples, examples)):
-            facts = facts_of(tableau, Coup(Hand(player, 0), Hand(banker, 0), Winner.TIE, "", ""))
-            self._pairs[place] = found.setdefault(facts, len(found))
-        self.pair_facts = [{name: getattr(facts, name) for name in sorted(PAIR_FACTS)} for facts in found]
-        """The facts of pairs, by the class of pairs."""
 
     def _compile_points(self) -> None:
         """Find the classes of points, and play one coup of each."""
@@ -165,10 +149,12 @@ class Kernel:
         self._player_total = np.full(size * self._width**2, _NOWHERE, np.uint8)
         self._banker_total = self._player_total.copy()
         self._winner = self._player_total.copy()
-        self._fact = np.full(size * self._width**2, -1, np.intp)
+        self.examples = tuple(
+            (np.zeros(size * self._width**2, np.intp), np.zeros(size * self._width**2, np.intp)) for _ in range(2)
+        )
+        """Player's and Banker's hand in a coup of each class of points, as `first` and `third` of Coups tell them."""
         self.draw_rules: dict[int, tuple[str, str]] = {}
         """The rules that decide Player's and Banker's draw, by the class of points."""
-        found: dict[Facts, int] = {}
         for start, deal in self._examples():
             coup = self._play(deal)
             player, banker = self._third_place(coup.player), self._third_place(coup.banker)
@@ -179,10 +165,10 @@ class Kernel:
             self._banker_draws[drawn] = len(coup.banker.cards) > CARDS_IN_HAND
             self._player_total[point], self._banker_total[point] = coup.player.total, coup.banker.total
             self._winner[point] = WINNERS.index(coup.winner)
-            facts = msgspec.structs.replace(facts_of(self.tableau, coup), **self.pair_facts[0])
-            self._fact[point] = found.setdefault(facts, len(found))
-        self.point_facts = list(found)
-        """The facts of points that some coup has, each with the first class's facts of pairs."""
+            for hand, (first, third) in zip((coup.player, coup.banker), self.examples, strict=True):
+                one, other, *rest = (_NUMBERS[card.code] for card in hand.cards)
+                first[point] = one * len(CARDS) + other
+                third[point] = rest[0] if rest else len(CARDS)
 
     def _examples(self) -> Iterator[tuple[int, list[Card]]]:
         """Yield a deal for every class of points, with the place of the totals that it starts from.
@@ -214,38 +200,6 @@ class Kernel:
             return self._width - 1
         return self._values.index(self.tableau.points[hand.cards[-1].rank])
 
-    def facts_at(self, points: Index) -> Index:
-        """Return the place in `point_facts` of each class of points."""
-        facts: Index = self._fact[points]
-        return facts
-
-    def kind_of(self, one: int, other: int) -> int:
-        """Return the kind of a hand's first two cards, by their numbers: hands of one kind make the same pairs."""
-        return int(self._kind[one * len(CARDS) + other])
-
-    def pairs_of(self, player: int, banker: int) -> int:
-        """Return the class of pairs of two hands, by their kinds."""
-        return int(self._pairs[player * self._kinds + banker])
-
-    @cached_property
-    def together(self) -> NDArray[np.bool_]:
-        """Whether some coup has these facts of points (rows) together with this class of pairs (columns)."""
-        kinds: dict[int, list[int]] = {}
-        for total, kind in {*zip(self._total.tolist(), self._kind.tolist(), strict=True)}:
-            kinds.setdefault(total, []).append(kind)
-        both = np.zeros((len(self.point_facts), len(self.pair_facts)), np.bool_)
-        facts = self._fact.reshape(self.tableau.modulus**2, -1)
-        for (player, ours), (banker, theirs) in product(kinds.items(), repeat=2):
-            rows = np.unique(facts[player * self.tableau.modulus + banker])
-            pairs = np.unique([self._pairs[kind * self._kinds + other] for kind, other in product(ours, theirs)])
-            both[np.ix_(rows[rows >= 0], pairs)] = True
-        return both
-
-    def spread(self, by_facts: Small) -> Small:
-        """Return a table over the classes of points from one over the facts of points, and any other axes after."""
-        spread: Small = by_facts[self._fact]
-        return spread  # a class where no coup is gets the last row, and is never looked up
-
 
 def _hand(one: Index, other: Index, third: Index) -> Small:
     hand = np.empty((len(one), CARDS_IN_HAND + 1), np.uint8)
@@ -263,45 +217,124 @@ class Amounts(NamedTuple):
     units: Units
 
 
+class _Hands:
+    """The hands of one side, sorted, for arrays of them."""
+
+    def __init__(self, hands: Sorted) -> None:
+        firsts = np.array(hands.firsts)
+        self._kinds = np.array(hands.kinds)[firsts[:, None], firsts].ravel()
+        self._thirds = np.array((*hands.thirds, len(hands.three[0])))  # the last: no third card
+        rows = [(*three, two) for two, three in zip(hands.two, hands.three, strict=True)]
+        self.numbers: dict[tuple[Hashable, ...], int] = {}
+        """The states, numbered."""
+        self._table = np.array([[self.numbers.setdefault(state, len(self.numbers)) for state in row] for row in rows])
+
+    def follows(self, totals: Index) -> bool:
+        """Say whether the kind of two cards follows from their total; totals go as `first` of Coups does."""
+        return len(np.unique(np.stack((totals, self._kinds)), axis=1).T) == len(np.unique(totals))
+
+    @property
+    def count(self) -> int:
+        """How many states there are."""
+        return len(self.numbers)
+
+    def states(self, first: Index, third: Index) -> Index:
+        """Return the states of hands, of which Coups has these."""
+        states: Index = self._table[self._kinds[first], self._thirds[third]]
+        return states
+
+
+def _follows(hands: Sorted, from_: Sequence[Hashable]) -> bool:
+    """Say whether the sorting of hands follows from something that is known of each card."""
+    return all(len({*zip(from_, classes, strict=True)}) == len({*from_}) for classes in (hands.firsts, hands.thirds))
+
+
+def asked_of(payments: Iterable[Payment]) -> frozenset[str]:
+    """Return the facts on which payments are decided."""
+    return frozenset(condition.fact for payment in payments for condition in payment.outcome.conditions)
+
+
+class Decided:
+    """Coups, by a code for the values of some facts. `code` is given the values by the facts' sorted names.
+
+    Kernels of bets and of facts are made of it: the code of a bet is the outcome that decides.
+    """
+
+    def __init__(self, kernel: Kernel, names: Iterable[str], code: Callable[[Facts], int]) -> None:
+        tableau = kernel.tableau
+        self.names = sorted(names)
+        facts = [FACTS[name] for name in self.names]
+        walked = domain(tableau)
+        coups = walked.coups(facts)
+        self._hands = _Hands(coups.player), _Hands(coups.banker)
+        player, banker = self._hands
+        by_state = np.full((player.count, banker.count), _NOWHERE, np.uint8)
+        known: dict[tuple[Value, ...], int] = {}
+        for ours, theirs in coups.states:
+            values = walked.values(facts, ours, theirs)
+            if values not in known:
+                known[values] = code(dict(zip(self.names, values, strict=True)))
+            by_state[player.numbers[ours], banker.numbers[theirs]] = known[values]
+        self.reached = frozenset(known.values())
+        """The codes that some coup has."""
+        self.codes: Small = by_state.ravel()
+        """The code of each class."""
+        points, ranks = [tableau.points[card.rank] for card in CARDS], [card.rank for card in CARDS]
+        self.asks_suits = not all(_follows(hand, ranks) for hand in (coups.player, coups.banker))
+        """Whether the suits make a difference."""
+        self._by_points = all(
+            _follows(hand, points) and sorting.follows(kernel.totals)
+            for hand, sorting in zip((coups.player, coups.banker), self._hands, strict=True)
+        )
+        if self._by_points:  # much faster, and most bets ask for nothing else
+            (one, third), (other, another) = kernel.examples
+            self.codes = self.codes[self._states((one, other), (third, another))]
+
+    def classes(self, coups: Coups) -> Index:
+        """Return the classes of coups."""
+        return coups.points if self._by_points else self._states(coups.first, coups.third)
+
+    def _states(self, first: tuple[Index, Index], third: tuple[Index, Index]) -> Index:
+        """Return the states of both hands in one number."""
+        (player, banker), (one, other) = self._hands, zip(first, third, strict=True)
+        return player.states(*one) * banker.count + banker.states(*other)
+
+
+def values_of(kernel: Kernel, name: str) -> tuple[list[Value], Decided]:
+    """Return the values of a fact, and the coups by the place of the value that they have."""
+    values = sorted(FACTS[name].values, key=str)
+    return values, Decided(kernel, [name], lambda facts: values.index(facts[name]))
+
+
 class BetKernel:
     """A bet as a table offers it, compiled. Raises Incomplete when no outcome decides some coup."""
 
     def __init__(self, kernel: Kernel, table: Table, offer: Offer) -> None:
         self.table, self.offer = table, offer
-        self._pairs = len(kernel.pair_facts)
-        self._witnesses: dict[int, Facts] = {}
-        self.asked = frozenset(condition.fact for payment in offer.payments for condition in payment.outcome.conditions)
-        """The facts on which the bet is decided."""
-        self._asks_pairs, self._asks_points = bool(self.asked & PAIR_FACTS), bool(self.asked - PAIR_FACTS)
-        if not self._asks_pairs:
-            self._outcomes = kernel.spread(self._decided(kernel.point_facts))
-        elif not self._asks_points:
-            first = kernel.point_facts[0]
-            self._outcomes = self._decided([msgspec.structs.replace(first, **pairs) for pairs in kernel.pair_facts])
-        else:
-            by_facts = np.full((len(kernel.point_facts), self._pairs), _NOWHERE, np.uint8)
-            for row, facts in enumerate(kernel.point_facts):
-                some = np.flatnonzero(kernel.together[row])
-                with_pairs = [msgspec.structs.replace(facts, **kernel.pair_facts[pairs]) for pairs in some]
-                by_facts[row, some] = self._decided(with_pairs)
-            self._outcomes = kernel.spread(by_facts).ravel()
+        self.decided = Decided(kernel, asked_of(offer.payments), self._decide)
 
-    def _decided(self, facts: list[Facts]) -> Small:
-        decided = np.empty(len(facts), np.uint8)
-        for row, one in enumerate(facts):
-            outcomes = (payment.outcome for payment in self.offer.payments)
-            place = next((place for place, outcome in enumerate(outcomes) if holds(outcome, one)), None)
-            if place is None:
-                message = N_("{table}: no outcome of {bet} decides a coup with {facts}; end it with an otherwise")
-                raise Incomplete(message, table=self.table.id, bet=self.offer.bet.id, facts=one)
-            decided[row] = place
-            self._witnesses.setdefault(place, one)
-        return decided
+    def _decide(self, facts: Facts) -> int:
+        payments = enumerate(self.offer.payments)
+        place = next((place for place, payment in payments if holds(payment.outcome, facts)), None)
+        if place is None:
+            message = N_("{table}: no outcome of {bet} decides a coup with {facts}; end it with an otherwise")
+            raise Incomplete(message, table=self.table.id, bet=self.offer.bet.id, facts=facts)
+        return place
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """The facts on which the bet is decided."""
+        return frozenset(self.decided.names)
+
+    @property
+    def asks_suits(self) -> bool:
+        """Whether the bet cannot be decided without the suits."""
+        return self.decided.asks_suits
 
     @property
     def decisive(self) -> frozenset[int]:
         """The outcomes that decide some coup, as their places in the offer's payments."""
-        return frozenset(self._witnesses)
+        return self.decided.reached
 
     def outcomes(self, coups: Coups) -> Small:
         """Return which outcome decides each coup, as its place in the offer's payments."""
@@ -309,20 +342,16 @@ class BetKernel:
 
     def outcomes_of(self, classes: Index) -> Small:
         """Return which outcome decides each of the bet's classes of coups, as its place in the offer's payments."""
-        outcomes: Small = self._outcomes[classes]
+        outcomes: Small = self.decided.codes[classes]
         return outcomes
 
     def classes(self, coups: Coups) -> Index:
         """Return the classes of coups that the bet distinguishes: index what `by_class` returns with them."""
-        if not self._asks_pairs:
-            return coups.points
-        if not self._asks_points:
-            return coups.pairs
-        return coups.points * self._pairs + coups.pairs
+        return self.decided.classes(coups)
 
     def by_class(self, by_outcome: Units) -> Units:
         """Return a table over the bet's classes from one over its outcomes."""
-        return by_outcome.take(self._outcomes, mode="clip")  # a class where no coup is may have anything
+        return by_outcome.take(self.decided.codes, mode="clip")  # a class where no coup is may have anything
 
     def returned(self, stake: Decimal) -> tuple[Decimal | None, ...]:
         """Return what a stake returns by each outcome; None where an outcome decides no coup.
@@ -331,8 +360,10 @@ class BetKernel:
         """
         check_stake(stake, self.table.unit)
         bet = self.offer.bet.id
-        witnesses = (self._witnesses.get(place) for place in range(len(self.offer.payments)))
-        return tuple(None if facts is None else settle(self.table, bet, stake, facts).returned for facts in witnesses)
+        return tuple(
+            settle_as(self.table, bet, stake, payment).returned if place in self.decisive else None
+            for place, payment in enumerate(self.offer.payments)
+        )
 
     def amounts(self, stake: Decimal) -> Amounts:
         """Return what a stake returns by each outcome in whole numbers: index them with `outcomes`.
@@ -365,3 +396,8 @@ class TableKernel:
         self.bets: Mapping[str, BetKernel] = {
             bet: BetKernel(self.kernel, table, offer_at(table, bet)) for bet in table.offers
         }
+
+    @property
+    def facts(self) -> frozenset[str]:
+        """The facts on which the bets are decided."""
+        return frozenset(fact for bet in self.bets.values() for fact in bet.asked)

@@ -163,12 +163,16 @@ class Paytable(msgspec.Struct, frozen=True):
 
 
 class Bet(msgspec.Struct, frozen=True):
-    """Something a bettor can stake on; `hand` where the bet is on one named hand."""
+    """Something a bettor can stake on; `hand` where the bet is on one named hand.
+
+    `names` are the names by language that stand with the bet itself; those of others stand in the catalogues.
+    """
 
     id: str
     name: str
     hand: HandName | None
     paytables: dict[str, Paytable]
+    names: Mapping[str, str] = {}
 
 
 class Commission(msgspec.Struct, frozen=True):
@@ -379,6 +383,12 @@ class Rulebook(msgspec.Struct, frozen=True):
             if name in tables or not self.publishes_itself(name)
         }
         return msgspec.structs.replace(self, tables=tables, documents=documents)
+
+    @property
+    def facts(self) -> frozenset[str]:
+        """The facts on which some bet is decided."""
+        outcomes = (item for bet in self.bets.values() for table in bet.paytables.values() for item in table.outcomes)
+        return frozenset(condition.fact for outcome in outcomes for condition in outcome.conditions)
 
     def tables_of(self, rule_ids: Iterable[str]) -> tuple[str, ...]:
         """Return, in order, the ids of the tables at which every one of the rules holds."""

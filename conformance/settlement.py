@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import NamedTuple
 
 import msgspec
 
 from conformance.errors import N_, Refused
-from conformance.facts import Facts
 from conformance.money import EXACT, ZERO, round_to
-from conformance.rules import Offer, Outcome, Payment, Result, Table
+from conformance.rules import Offer, Outcome, Payment, Result, Table, Value
+
+Facts = Mapping[str, Value]
+"""What is true of a finished coup: at least the facts on which the bets in question are decided."""
 
 
 class Settlement(msgspec.Struct, frozen=True):
@@ -27,7 +30,7 @@ class Settlement(msgspec.Struct, frozen=True):
 def holds(outcome: Outcome, facts: Facts) -> bool:
     """Say whether every condition of an outcome is met; an `otherwise` has none."""
     for condition in outcome.conditions:  # noqa: SIM110 - a third faster than all() on this, the hottest line
-        if getattr(facts, condition.fact) not in condition.values:
+        if facts[condition.fact] not in condition.values:
             return False
     return True
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from conformance.domain import domain
 from conformance.errors import SpecError
 from conformance.odds import Notation
 from conformance.places import data_folder
@@ -18,7 +19,6 @@ from conformance.rulebook import Rulebook, files, procedure_files
 from conformance.rulebook.bets_part import read_bets
 from conformance.rulebook.coup_part import read_notations, read_tableau
 from conformance.rulebook.procedures_part import read_procedures
-from conformance.rulebook.proof import domain
 from conformance.rulebook.reading import SpecFolder, Step, Toml, _types_at, _with, shape
 from conformance.rulebook.registry import Registry
 from conformance.rulebook.slip_part import read_slips

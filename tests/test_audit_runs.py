@@ -39,10 +39,10 @@ from conformance.audit.run import Audit
 from conformance.audit.simulation.shoes import deal
 from conformance.audit.simulation.simulate import Plan, simulate
 from conformance.audit.store import STATE, Store
-from conformance.cards import DECK
+from conformance.cards import CARDS, DECK
 from conformance.cli.audit import command
 from conformance.errors import BaccaratError
-from conformance.kernel import CARDS, NO_CARD, Kernel
+from conformance.kernel import NO_CARD, Kernel
 from conformance.report.audit import SUBJECTS, WHATS
 from conformance.rulebook import rulebook
 from conformance.words import words_in

@@ -1,7 +1,8 @@
-"""The proof's domain: every combination of facts that a coup can have, and no other."""
+"""The domain: every combination of facts that a coup can have, and no other."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 
 import msgspec
@@ -10,32 +11,35 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conformance.cards import DECK, Card
-from conformance.coup import Coup, play, total_of
-from conformance.facts import PAIR_FACTS, Facts, facts_of
-from conformance.kernel import Kernel
+from conformance.coup import play
+from conformance.domain import Domain
+from conformance.facts import FACTS, facts_of
 from conformance.rulebook import Table, rulebook
-from conformance.rulebook.proof import Flaw, domain, flaws
-from conformance.rules import Condition
+from conformance.rulebook.proof import Flaw, flaws
+from conformance.rules import Condition, Value
 
-TABLEAU = rulebook().tableau
-DOMAIN = domain(TABLEAU)
-POINT_NAMES = [name for name in Facts.__struct_fields__ if name not in PAIR_FACTS]
-PAIR_NAMES = [name for name in Facts.__struct_fields__ if name in PAIR_FACTS]
+RULES = rulebook()
+TABLEAU = RULES.tableau
+DOMAIN = Domain(TABLEAU)
+TOTALS = ["player_two_card_total", "banker_two_card_total"]
+THIRDS = ["player_third_points", "banker_third_points"]
+POINT_NAMES = [name for name in sorted(RULES.facts) if not FACTS[name].rests_on]
+PAIR_NAMES = [name for name in sorted(RULES.facts) if FACTS[name].rests_on]
 RANK_OF_POINTS = "TA23456789"
 
 deals = st.lists(st.sampled_from(list(DECK.values())), min_size=6, max_size=6)
 
 
-def _part(facts: Facts, names: list[str]) -> tuple[object, ...]:
-    return tuple(getattr(facts, name) for name in names)
+def _part(facts: Mapping[str, Value], names: list[str]) -> tuple[Value, ...]:
+    return tuple(facts[name] for name in names)
 
 
-def _first_totals(coup: Coup) -> tuple[int, int]:
-    return total_of(TABLEAU, coup.player.cards[:2]), total_of(TABLEAU, coup.banker.cards[:2])
+def _every(names: list[str]) -> set[tuple[Value, ...]]:
+    return {_part(facts, names) for facts in DOMAIN.facts(names)}
 
 
-def _third_points(first: int, final: int, cards: int) -> int | None:
-    return (final - first) % 10 if cards == 3 else None
+DRAWS = _every([*TOTALS, *THIRDS])
+"""The totals of the first two cards and the points of the third ones in every coup there can be."""
 
 
 def test_there_are_339400_ordered_deals_by_points() -> None:
@@ -43,9 +47,7 @@ def test_there_are_339400_ordered_deals_by_points() -> None:
 
     The first four cards can have 10^4 point values, 100 of them for each of the 100 pairs of totals.
     """
-    draws = sum(len(parts) for parts in DOMAIN.points.values())
-
-    assert draws * 100 == 339_400
+    assert len(DRAWS) * 100 == 339_400
 
 
 def test_there_are_1659001_ordered_deals_by_rank() -> None:
@@ -54,35 +56,27 @@ def test_there_are_1659001_ordered_deals_by_rank() -> None:
     Four ranks count 0 and one rank each other value. So two cards total 0 in 4 x 4 + 9 = 25 ways (both 0, or 1 and 9,
     2 and 8 ... 9 and 1) and any other value in 2 x 4 + 8 = 16 ways: 25 + 9 x 16 = 169 = 13^2.
     """
-    ways = [25] + [16] * 9
-    ranks = {None: 1, 0: 4} | dict.fromkeys(range(1, 10), 1)
-    player, banker = POINT_NAMES.index("player_total"), POINT_NAMES.index("banker_total")
-    player_cards, banker_cards = POINT_NAMES.index("player_cards"), POINT_NAMES.index("banker_cards")
-    deals = 0
-    for (p, b), parts in DOMAIN.points.items():
-        for part in parts:
-            values = [value if isinstance(value, int) else 0 for value in part]
-            third = _third_points(p, values[player], values[player_cards])
-            other = _third_points(b, values[banker], values[banker_cards])
-            deals += ways[p] * ways[b] * ranks[third] * ranks[other]
+    ways: dict[Value, int] = {0: 25} | dict.fromkeys(range(1, 10), 16)
+    ranks: dict[Value, int] = {"none": 1, 0: 4} | dict.fromkeys(range(1, 10), 1)
 
-    assert deals == 1_659_001
+    assert sum(ways[p] * ways[b] * ranks[third] * ranks[other] for p, b, third, other in DRAWS) == 1_659_001
 
 
 def test_no_pair_of_totals_has_more_than_121_draws() -> None:
     """Each of the 100 pairs of totals has at most 11 x 11 draws, ten points or none for either third card."""
-    assert set(DOMAIN.points) == set(product(range(10), repeat=2))
-    assert max(len(parts) for parts in DOMAIN.points.values()) <= 121
+    draws = {totals: sum(draw[:2] == totals for draw in DRAWS) for totals in product(range(10), repeat=2)}
+
+    assert max(draws.values()) <= 121
     # a natural of either hand ends the coup at once; Player on 7 and Banker on 6 stand both
-    assert {len(DOMAIN.points[totals]) for totals in ((9, 0), (0, 8), (8, 9), (7, 6))} == {1}
+    assert {draws[totals] for totals in ((9, 0), (0, 8), (8, 9), (7, 6))} == {1}
     # both draw whatever comes: 10 x 10
-    assert len(DOMAIN.points[0, 0]) == 100
+    assert draws[0, 0] == 100
     # Player stands on 6 and Banker draws on 5: 1 x 10
-    assert len(DOMAIN.points[6, 5]) == 10
+    assert draws[6, 5] == 10
     # Banker on 3 stands on an 8 and draws on nine others: 1 + 9 x 10
-    assert len(DOMAIN.points[5, 3]) == 91
+    assert draws[5, 3] == 91
     # Banker on 6 draws on 6 and 7 alone: 8 + 2 x 10
-    assert len(DOMAIN.points[0, 6]) == 28
+    assert draws[0, 6] == 28
 
 
 def test_there_are_eleven_combinations_of_pairs() -> None:
@@ -91,52 +85,55 @@ def test_there_are_eleven_combinations_of_pairs() -> None:
     A hand is no pair, a pair of two suits, or a perfect pair. No pair at all: 1. One pair: 2 hands, perfect or not: 4.
     Two pairs: 0, 1 or 2 of them perfect, of one rank or of two: 6.
     """
-    combinations = {part for parts in DOMAIN.pairs.values() for part in parts}
-
-    assert len(combinations) == 11
+    assert len(_every(PAIR_NAMES)) == 11
 
 
 def test_an_odd_total_is_no_pair() -> None:
     """A pair totals twice its rank's points, which is even."""
-    for (player, banker), parts in DOMAIN.pairs.items():
-        paired = {(part[PAIR_NAMES.index("player_pair")], part[PAIR_NAMES.index("banker_pair")]) for part in parts}
+    assert {(total, paired) for total, paired in _every(["player_two_card_total", "player_pair"]) if paired} == {
+        (total, True) for total in range(0, 10, 2)
+    }
 
-        assert paired == set(
-            product([False] if player % 2 else [False, True], [False] if banker % 2 else [False, True])
-        )
+
+def test_every_value_of_every_fact_is_some_coup() -> None:
+    """No coup has a value that is not the fact's, and every value comes but the sums that the draw never reaches.
+
+    Of threes, fours, eights and nines no coup has five: two of them in a hand stand, or are a natural.
+    """
+    for name, fact in FACTS.items():
+        seen = {facts[name] for facts in DOMAIN.facts([name])}
+        never = {5, 6} if name in ("count_3", "count_4", "count_8", "count_9") else set()
+        most = {"pips": 47, "player_pips": 24, "banker_pips": 25}.get(name)
+
+        assert seen == {value for value in fact.values - never if most is None or int(value) <= most}, name
 
 
 @given(deals)
 def test_every_coup_is_in_the_domain(deal: list[Card]) -> None:
-    """The facts of a coup from any six cards are in the domain, under the totals of its first cards."""
-    coup = play(TABLEAU, deal)
-    facts = facts_of(TABLEAU, coup)
-    totals = _first_totals(coup)
+    """The facts of a coup from any six cards are in the domain, together with the totals of its first cards."""
+    facts = facts_of(TABLEAU, play(TABLEAU, deal))
 
-    assert _part(facts, POINT_NAMES) in DOMAIN.points[totals]
-    assert _part(facts, PAIR_NAMES) in DOMAIN.pairs[totals]
+    assert _part(facts, [*TOTALS, *POINT_NAMES]) in EVERY_POINT
+    assert _part(facts, [*TOTALS, *PAIR_NAMES]) in EVERY_PAIR
 
 
-def _played(player: int, banker: int, thirds: list[int]) -> Facts:
-    """Play from two totals: each hand gets a ten and the total, then the third cards follow."""
-    ranks = ["T", "T", RANK_OF_POINTS[player], RANK_OF_POINTS[banker], *(RANK_OF_POINTS[third] for third in thirds)]
-    return facts_of(TABLEAU, play(TABLEAU, [Card(rank, "S") for rank in ranks]))
+EVERY_POINT = _every([*TOTALS, *POINT_NAMES])
+EVERY_PAIR = _every([*TOTALS, *PAIR_NAMES])
 
 
 def test_everything_in_the_domain_is_some_coup() -> None:
     """From each pair of totals the coups with all third cards have the point facts of the domain and no others."""
-    for totals, parts in DOMAIN.points.items():
-        played = {_part(_played(*totals, [*thirds]), POINT_NAMES) for thirds in product(range(10), repeat=2)}
+    played = set()
+    for player, banker, *thirds in product(range(10), repeat=4):
+        # each hand gets a ten and the total, then the third cards follow
+        ranks = ["T", "T", RANK_OF_POINTS[player], RANK_OF_POINTS[banker], *(RANK_OF_POINTS[third] for third in thirds)]
+        facts = facts_of(TABLEAU, play(TABLEAU, [Card(rank, "S") for rank in ranks]))
+        played.add(_part(facts, [*TOTALS, *POINT_NAMES]))
 
-        assert played == set(parts), totals
-        assert len(played) == len(parts), totals
+    assert played == EVERY_POINT
 
 
-ALL_FACTS = {
-    msgspec.convert(dict(zip([*POINT_NAMES, *PAIR_NAMES], [*point, *pair], strict=True)), Facts)
-    for totals in DOMAIN.points
-    for point, pair in product(DOMAIN.points[totals], DOMAIN.pairs[totals])
-}
+ALL_FACTS = list(DOMAIN.facts(RULES.facts))
 
 
 @pytest.mark.parametrize("table", rulebook().tables.values(), ids=rulebook().tables.keys())
@@ -155,7 +152,7 @@ def test_one_outcome_alone_decides_every_coup(table: Table) -> None:
             met = [
                 position
                 for position, conditions in enumerate(conditional)
-                if all(getattr(facts, condition.fact) in condition.values for condition in conditions)
+                if all(facts[condition.fact] in condition.values for condition in conditions)
             ]
 
             assert len(met) == 1 or (not met and otherwise), (bet, facts)
@@ -176,12 +173,9 @@ def test_the_witness_of_a_flaw_is_the_first_such_coup() -> None:
     """
     outcomes = [payment.outcome for payment in rulebook().tables["touch"].offers["player"].payments]
     win, tie, otherwise = outcomes
-    tied = Facts("tie", 0, 0, 0, 3, 3, 6, False, False, False, False, 0, 0, False)
-    banker = Facts("banker", 0, 1, 1, 3, 3, 6, False, False, False, False, 0, 0, False)
-
     assert flaws(outcomes, DOMAIN) is None
-    assert flaws([win, tie, tie, otherwise], DOMAIN) == Flaw((1, 2), tied)
-    assert flaws([win, tie], DOMAIN) == Flaw((), banker)
+    assert flaws([win, tie, tie, otherwise], DOMAIN) == Flaw((1, 2), {"winner": "tie"})
+    assert flaws([win, tie], DOMAIN) == Flaw((), {"winner": "banker"})
 
 
 def test_an_outcome_of_no_coup_is_a_flaw_without_a_witness() -> None:
@@ -192,16 +186,3 @@ def test_an_outcome_of_no_coup_is_a_flaw_without_a_witness() -> None:
 
     assert flaws([win, otherwise], DOMAIN) is None
     assert flaws([never, otherwise], DOMAIN) == Flaw((0,), None)
-
-
-def test_the_kernel_has_the_same_facts() -> None:
-    """Of points and of pairs, by themselves and together, the proof walks just the facts that the kernel compiles."""
-    kernel = Kernel(TABLEAU)
-    compiled = {
-        msgspec.structs.replace(points, **kernel.pair_facts[pairs])
-        for points, together in zip(kernel.point_facts, kernel.together, strict=True)
-        for pairs in together.nonzero()[0]
-    }
-
-    assert compiled == ALL_FACTS
-    assert set(DOMAIN.facts(frozenset(Facts.__struct_fields__))) == ALL_FACTS

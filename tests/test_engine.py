@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from conformance.cards import DECK, RANKS, SUITS, Card, read_card, read_cards, write_cards, write_codes
 from conformance.engines.reference import Played, play_coup
 from conformance.errors import Refused
+from conformance.facts import FACTS
 from conformance.money import read_stake, round_to, write_amount
 from conformance.odds import read_net_odds, read_printed_odds, write_net_odds
 from conformance.rulebook import Result, rulebook
@@ -76,11 +77,11 @@ def test_the_facts_of_a_coup() -> None:
     # Player 6♠ 6♠ counts 2 and draws 4: 6. Banker 6♥ 6♥ counts 2 and draws 7: 9.
     facts = _play("touch", "6S 6H 6S 6H 4C 7C").facts
 
-    assert (facts.winner, facts.player_total, facts.banker_total, facts.margin) == ("banker", 6, 9, 3)
-    assert (facts.player_cards, facts.banker_cards, facts.cards) == (3, 3, 6)
-    assert (facts.player_natural, facts.banker_natural) == (False, False)
-    assert (facts.player_pair, facts.banker_pair, facts.pairs) == (True, True, 2)
-    assert (facts.perfect_pairs, facts.same_rank_pairs) == (2, True)
+    assert (facts["winner"], facts["player_total"], facts["banker_total"], facts["margin"]) == ("banker", 6, 9, 3)
+    assert (facts["player_cards"], facts["banker_cards"], facts["cards"]) == (3, 3, 6)
+    assert (facts["player_natural"], facts["banker_natural"]) == (False, False)
+    assert (facts["player_pair"], facts["banker_pair"], facts["pairs"]) == (True, True, 2)
+    assert (facts["perfect_pairs"], facts["same_rank_pairs"]) == (2, True)
 
 
 def test_a_third_card_makes_neither_a_pair_nor_a_natural() -> None:
@@ -88,12 +89,17 @@ def test_a_third_card_makes_neither_a_pair_nor_a_natural() -> None:
     # Player A + 4 = 5 draws 4: 9. Banker 0 + 7 = 7 stands.
     facts = _play("touch", "AS KD 4H 7C 4S 2D").facts
 
-    assert (facts.player_total, facts.player_natural, facts.player_pair, facts.pairs) == (9, False, False, 0)
+    assert (facts["player_total"], facts["player_natural"], facts["player_pair"], facts["pairs"]) == (
+        9,
+        False,
+        False,
+        0,
+    )
 
 
 def test_face_cards_of_one_value_are_no_pair() -> None:
     """A king and a queen both count nothing, and are no pair."""
-    assert _play("touch", "KS 7D QS 9C AS 2D").facts.pairs == 0
+    assert _play("touch", "KS 7D QS 9C AS 2D").facts["pairs"] == 0
 
 
 # refusals
@@ -327,9 +333,10 @@ def test_cards_that_are_not_used_decide_nothing(deal: list[Card], others: list[C
     """A coup and its settlements stay the same whatever cards come after those that it uses."""
     bets = dict.fromkeys(RULES.tables["bakarat"].offers, Decimal(1))
     played = play_coup(RULES, "bakarat", deal, bets)
-    again = play_coup(RULES, "bakarat", [*deal[: played.facts.cards], *others], bets)
+    again = play_coup(RULES, "bakarat", [*deal[: played.facts["cards"]], *others], bets)
 
-    assert (played.coup, played.facts, played.settlements) == (again.coup, again.facts, again.settlements)
+    assert (played.coup, played.settlements) == (again.coup, again.settlements)
+    assert all(played.facts[name] == again.facts[name] for name in FACTS)
 
 
 @given(deals)

@@ -116,7 +116,7 @@ COLLISIONS = {
         'rule = "EZ-BACCARAT-PANDA-8-WIN"',
         "rule EZ-BACCARAT-PANDA-8-WIN stands at mine/ez-baccarat.toml: bet[0].outcome[3] already",
     ),
-    "a fact": ("player_total = 8,", "player_total = 8, score = 3,", "when.score: no such fact; write one of winner, "),
+    "a fact": ("player_total = 8,", "player_total = 8, score = 3,", "when.score: no such fact; write one of colours"),
     "an unknown key": ('publisher]\nname = "', 'publisher]\nnme = "', 'publisher.nme: unknown key; write "name"'),
     "an absence of nothing": ('"player-pair", ', '"lucky-six", ', "without: sbo-baccarat has no lucky-six; remove it"),
     "an overlap": ("banker_cards = 2 }", "banker_cards = 3 }", "outcome[2]: overlaps outcome[1] when winner is banker"),

@@ -16,14 +16,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance.cards import DECK, Card, read_cards
+from conformance.counting import FactCounts, Shoe
 from conformance.coup import Winner, play
 from conformance.errors import Refused
-from conformance.facts import Facts, facts_of
+from conformance.facts import FACTS, facts_of
 from conformance.returns import (
     BetReturn,
-    Shoe,
     bet_return,
-    count_facts,
     full_shoe,
     matches,
     percentage,
@@ -32,7 +31,7 @@ from conformance.returns import (
     without,
 )
 from conformance.rulebook import rulebook
-from conformance.rules import Bet, Condition, Offer, Outcome, Payment, Result, Table, Tableau
+from conformance.rules import Bet, Condition, Offer, Outcome, Payment, Result, Table, Tableau, Value
 from conformance.settlement import settle
 
 BANKER = 2_292_252_566_437_888
@@ -45,16 +44,14 @@ RULES = rulebook()
 
 
 @cache
-def counts_of(decks: int) -> dict[Facts, int]:
-    return count_facts(RULES.tableau, full_shoe(decks))
+def counts_of(decks: int) -> FactCounts:
+    return FactCounts(RULES.tableau, full_shoe(decks))
 
 
-def winner_counts(counts: dict[Facts, int]) -> dict[Winner, int]:
+def winner_counts(counts: FactCounts) -> dict[Winner, int]:
     """Return in how many deals each hand wins, or neither does."""
-    winners = dict.fromkeys(Winner, 0)
-    for facts, count in counts.items():
-        winners[Winner(facts.winner)] += count
-    return winners
+    found = counts.of("winner")
+    return {winner: found.get((winner.value,), 0) for winner in Winner}
 
 
 def return_of(table_id: str, bet_id: str, decks: int = 8, stake: str = "1.00") -> BetReturn:
@@ -181,16 +178,20 @@ def test_unrounded_stake_is_the_smallest(table_id: str, stake: str) -> None:
 # Every deal of a small shoe, played by the reference engine
 
 
-def every_deal(tableau: Tableau, shoe: Shoe) -> Counter[Facts]:
+Values = tuple[Value, ...]
+
+
+def every_deal(tableau: Tableau, shoe: Shoe, names: tuple[str, ...]) -> Counter[Values]:
     """Play every ordered deal of six cards, counted as often as the shoe's copies of its cards can make it."""
-    counts: Counter[Facts] = Counter()
+    counts: Counter[Values] = Counter()
     for deal in product(shoe, repeat=6):
         left, ways = dict(shoe), 1
         for card in deal:
             ways *= left[card]
             left[card] -= 1
         if ways:
-            counts[facts_of(tableau, play(tableau, deal))] += ways
+            facts = facts_of(tableau, play(tableau, deal))
+            counts[tuple(facts[name] for name in names)] += ways
     return counts
 
 
@@ -203,6 +204,8 @@ SMALL_SHOES = [
     "AS AS AH 2D 2D 4C 4C 5H 5H 7S",
     "9D 9D 9D 9D TC TC JC 6H 6H 7H 2S 2S",
 ]
+ASKED = tuple(sorted(RULES.facts))
+"""The facts on which the bets of the project are decided."""
 # A king and a queen are then a pair whose rank is that of the first: the order of a hand's cards matters.
 LIKE_POINTS = msgspec.structs.replace(RULES.tableau, pair=("points",))
 LIKE_SUITS = msgspec.structs.replace(RULES.tableau, pair=("suit",), perfect_pair=("suit", "points"))
@@ -214,15 +217,29 @@ def test_counts_are_those_of_every_deal(tableau: Tableau, codes: str) -> None:
     """Each combination of facts comes as often as when every deal is played, whatever makes a pair."""
     shoe = shoe_of(codes)
 
-    counts = count_facts(tableau, shoe)
+    counts = FactCounts(tableau, shoe).of(*ASKED)
 
-    assert every_deal(tableau, shoe) == counts
+    assert every_deal(tableau, shoe, ASKED) == counts
+
+
+def test_every_fact_comes_as_often_as_in_every_deal() -> None:
+    """Each fact of the vocabulary has each value as often as when every deal of a small shoe is played."""
+    shoe = shoe_of("9S 9S 9H TS TS 8S 2H")
+    names = tuple(FACTS)
+    deals = every_deal(RULES.tableau, shoe, names)
+    counts = FactCounts(RULES.tableau, shoe)
+    for place, name in enumerate(names):
+        played: Counter[Values] = Counter()
+        for values, ways in deals.items():
+            played[values[place],] += ways
+
+        assert played == counts.of(name), name
 
 
 @pytest.fixture(scope="module")
-def played() -> tuple[Counter[Facts], dict[Facts, int]]:
+def played() -> tuple[Counter[Values], FactCounts]:
     shoe = shoe_of(SMALL_SHOES[0])
-    return every_deal(RULES.tableau, shoe), count_facts(RULES.tableau, shoe)
+    return every_deal(RULES.tableau, shoe, ASKED), FactCounts(RULES.tableau, shoe)
 
 
 def mixed_table() -> Table:
@@ -252,7 +269,7 @@ def table_bets() -> Iterator[tuple[Table, str]]:
 @pytest.mark.parametrize("stake", ["0.10", "0.33", "1.00"])
 @pytest.mark.parametrize(("table", "bet_id"), [pytest.param(t, b, id=f"{t.id}-{b}") for t, b in table_bets()])
 def test_return_is_that_of_every_deal(
-    table: Table, bet_id: str, stake: str, played: tuple[Counter[Facts], dict[Facts, int]]
+    table: Table, bet_id: str, stake: str, played: tuple[Counter[Values], FactCounts]
 ) -> None:
     """Every bet of every table returns what settling it on each deal of a small shoe returns."""
     deals, counts = played
@@ -260,7 +277,7 @@ def test_return_is_that_of_every_deal(
     returned = Fraction(0)
     decided: Counter[str] = Counter()
     for facts, ways in deals.items():
-        settlement = settle(table, bet_id, staked, facts)
+        settlement = settle(table, bet_id, staked, dict(zip(ASKED, facts, strict=True)))
         returned += ways * Fraction(settlement.returned)
         decided[settlement.rule] += ways
 
@@ -294,12 +311,12 @@ def test_outcomes_add_up_to_all_deals(drawn: tuple[int, list[Card], int, int]) -
 def test_card_burnt_unseen_changes_nothing() -> None:
     """Over all the cards that may have been burnt first, the facts come as often as from the full shoe."""
     shoe = shoe_of(SMALL_SHOES[0])
-    burnt: Counter[Facts] = Counter()
+    burnt: Counter[Values] = Counter()
     for card, held in shoe.items():
-        for facts, count in count_facts(RULES.tableau, without(shoe, [card])).items():
+        for facts, count in FactCounts(RULES.tableau, without(shoe, [card])).of(*ASKED).items():
             burnt[facts] += held * count
 
-    full = count_facts(RULES.tableau, shoe)
+    full = FactCounts(RULES.tableau, shoe).of(*ASKED)
 
     assert burnt == Counter({facts: count * (12 - 6) for facts, count in full.items()})
 
@@ -308,7 +325,7 @@ def test_shoe_of_nines_always_ties() -> None:
     """Two nines total 8, so nines alone give both hands the same natural."""
     nines = without(full_shoe(8), [card for card in DECK.values() if card.rank != "9"] * 8)
 
-    counts = winner_counts(count_facts(RULES.tableau, nines))
+    counts = winner_counts(FactCounts(RULES.tableau, nines))
     assert counts == {Winner.PLAYER: 0, Winner.BANKER: 0, Winner.TIE: perm(32, 6)}
 
 
@@ -340,8 +357,8 @@ def test_six_cards_are_enough() -> None:
     ("table_id", "stake", "decks", "message"),
     [
         ("punto", None, None, "punto is not a table"),
-        ("touch", Decimal("0.005"), None, "finer than the table's money"),
-        ("touch", Decimal(0), None, "not more than nothing"),
+        ("touch", Decimal("0.005"), None, "has to be a multiple of 0.01"),
+        ("touch", Decimal(0), None, "is not positive"),
         ("touch", None, 0, "a shoe of 0 decks has no cards"),
     ],
 )
@@ -354,7 +371,7 @@ def test_what_cannot_be_is_refused(table_id: str, stake: Decimal | None, decks: 
 def test_bet_that_is_not_offered_is_refused() -> None:
     """A return is asked only of what a table offers."""
     with pytest.raises(Refused, match="touch does not offer big"):
-        bet_return(RULES.tables["touch"], "big", Decimal(1), {})
+        bet_return(RULES.tables["touch"], "big", Decimal(1), counts_of(8))
 
 
 # Percentages

@@ -18,10 +18,10 @@ from conformance.audit.layout import Layout
 from conformance.audit.ledger import entries_of
 from conformance.audit.mapping import Mapping, with_suits
 from conformance.audit.rounds import AT_ONCE, RoundReader, Rounds
-from conformance.cards import RANKS, SUITS
+from conformance.cards import CARDS, RANKS, SUITS
 from conformance.coup import CARDS_IN_HAND
 from conformance.errors import N_
-from conformance.kernel import CARDS, NO_CARD, WINNERS, Coups
+from conformance.kernel import NO_CARD, WINNERS, Coups
 from conformance.procedure_rules import LimitRules
 from conformance.rules import Table, Tableau
 

@@ -16,7 +16,6 @@ from conformance.audit.deviations import LOG_STAKE, What
 from conformance.audit.log import RESULTS
 from conformance.audit.rounds import FEWEST_CARDS, NOT_RECORDED, Codes, Numbers, Rounds, Staked, encoded
 from conformance.coup import CARDS_IN_HAND
-from conformance.facts import PAIR_FACTS
 from conformance.kernel import NO_CARD, WINNERS, BetKernel, Coups, Index, Kernel
 from conformance.limits import largest_win
 from conformance.money import EXACT, write_amount
@@ -74,9 +73,7 @@ class TableChecks:
         self._limits = limits or LimitRules()
         self._kernel = kernel
         self._payouts = {bet: Payouts(BetKernel(kernel, table, offer)) for bet, offer in table.offers.items()}
-        self._judged = {
-            bet for bet, payouts in self._payouts.items() if with_suits or not _asks_suits(kernel.tableau, payouts)
-        }
+        self._judged = {bet for bet, payouts in self._payouts.items() if with_suits or not payouts.kernel.asks_suits}
         results = {
             bet: np.array([RESULTS.index(payment.outcome.result.value) for payment in offer.payments])
             for bet, offer in table.offers.items()
@@ -380,14 +377,6 @@ def _row(staked: Staked, place: int) -> int:
 
 def _differing(recorded: Codes | Numbers, actual: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> Index:
     return np.flatnonzero((recorded != actual) & (recorded != NOT_RECORDED))
-
-
-def _asks_suits(tableau: Tableau, payouts: Payouts) -> bool:
-    """Say whether a bet cannot be decided without the suits."""
-    asked = payouts.kernel.asked & PAIR_FACTS
-    return ("perfect_pairs" in asked and "suit" in tableau.perfect_pair) or (
-        bool(asked - {"perfect_pairs"}) and "suit" in tableau.pair
-    )
 
 
 class Compiled:

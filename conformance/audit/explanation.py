@@ -8,7 +8,8 @@ from conformance.audit.files import BadLine, Place
 from conformance.audit.log import RESULTS
 from conformance.audit.rounds import NOT_RECORDED, RoundReader, Rounds, Staked
 from conformance.audit.run import Audit, Log
-from conformance.kernel import CARDS, NO_CARD, WINNERS
+from conformance.cards import CARDS
+from conformance.kernel import NO_CARD, WINNERS
 from conformance.words import Words
 
 ROWS = 10

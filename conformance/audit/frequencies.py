@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
@@ -11,9 +10,9 @@ import msgspec
 
 from conformance.audit.auditor import Counted
 from conformance.cards import RANKS
-from conformance.facts import Facts
+from conformance.counting import FactCounts
 from conformance.kernel import WINNERS
-from conformance.returns import count_facts, full_shoe
+from conformance.returns import full_shoe
 from conformance.rules import Rulebook
 
 Subject = Literal["winners", "first-ranks", "naturals"]
@@ -53,7 +52,7 @@ def frequencies(rules: Rulebook, counted: Mapping[str, Counted]) -> list[Frequen
     Whatever has left the shoe, and wherever it was cut, every round by itself has the probabilities of a full shoe.
     """
     decks = {table: rules.tables[table].decks for table in counted}
-    facts = {number: count_facts(rules.tableau, full_shoe(number)) for number in set(decks.values())}
+    facts = {number: FactCounts(rules.tableau, full_shoe(number)) for number in set(decks.values())}
     tests = [
         _tested(table, *found) for table, counts in counted.items() for found in _subjects(facts[decks[table]], counts)
     ]
@@ -65,18 +64,13 @@ def frequencies(rules: Rulebook, counted: Mapping[str, Counted]) -> list[Frequen
 
 
 def _subjects(
-    facts: Mapping[Facts, int], counted: Counted
+    facts: FactCounts, counted: Counted
 ) -> Iterator[tuple[Subject, tuple[str, ...], list[int], list[Fraction]]]:
-    total = sum(facts.values())
-    winners: Counter[str] = Counter()
-    naturals = 0
-    for fact, count in facts.items():
-        winners[fact.winner] += count
-        naturals += count * (fact.player_natural or fact.banker_natural)
+    winners = facts.of("winner")
     names = tuple(winner.value for winner in WINNERS)
-    yield "winners", names, counted.winners, [Fraction(winners[name], total) for name in names]
+    yield "winners", names, counted.winners, [Fraction(winners.get((name,), 0), facts.total) for name in names]
     yield "first-ranks", tuple(RANKS), counted.first_ranks, [Fraction(1, len(RANKS))] * len(RANKS)
-    natural = Fraction(naturals, total)
+    natural = 1 - Fraction(facts.of("naturals").get((0,), 0), facts.total)
     yield "naturals", ("natural", "none"), [counted.naturals, counted.rounds - counted.naturals], [natural, 1 - natural]
 
 

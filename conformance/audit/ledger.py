@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from conformance.audit.deviations import LOG_DECKS, LOG_ROUND_ID, LOG_ROUND_NUMBER, Deviation, What
 from conformance.audit.hashing import among
 from conformance.audit.rounds import NOT_RECORDED, Rounds
-from conformance.cards import SUITS
+from conformance.cards import CARDS, SUITS
 from conformance.coup import MOST_CARDS
-from conformance.kernel import CARDS, NO_CARD
+from conformance.kernel import NO_CARD
 from conformance.rules import Rulebook
 
 SCHEMA = pa.schema(

@@ -11,9 +11,9 @@ from typing import Literal
 import msgspec
 
 from conformance.audit.log import NUMBERS, STAKED, TEXTS
+from conformance.cards import CARDS as NUMBERED
 from conformance.cards import DECK, SUIT_SYMBOLS, SUITS, Card, read_card
 from conformance.errors import N_, BaccaratError, Refused, on_one_line
-from conformance.kernel import CARDS as NUMBERED
 from conformance.kernel import NO_CARD
 
 Notation = Literal["rank-suit", "suit-rank", "rank", "number"]

@@ -15,13 +15,15 @@ from conformance.engines.reference import Played
 from conformance.facts import Facts, facts_of
 from conformance.money import write_amount
 from conformance.rulebook import Rulebook, Table
-from conformance.rules import Payment
+from conformance.rules import Payment, Value
 from conformance.settlement import decide, settle_as
 
 MOST_KEPT = 20_000
 """Deals, and sets of facts at a table, that are kept; then all are forgotten."""
 
 Stakes = Mapping[str, Decimal]
+Asked = tuple[Value, ...]
+"""The values of the facts on which the bets of a table are decided."""
 K = TypeVar("K")
 V = TypeVar("V")
 T = TypeVar("T")
@@ -41,7 +43,9 @@ class Coups:
         self._rules = rules
         self._known: dict[tuple[str, ...], _Known] = {}
         self._laid: dict[Hands, _Known] = {}
-        self._payments: dict[tuple[str, Facts], dict[str, Payment]] = {}
+        self._payments: dict[tuple[str, Asked], dict[str, Payment]] = {}
+        self._asked: dict[str, tuple[str, ...]] = {}
+        """The facts on which the bets of a table are decided."""
 
     def dealt(self, table: Table, deals: Iterable[tuple[str, ...]], stakes: Stakes) -> tuple[CoupResult, ...]:
         """Play deals, and settle the stakes, which the table takes, on each. Raises Refused where a deal is invalid."""
@@ -52,24 +56,26 @@ class Coups:
         return self._settled(table, stakes, hands, self._lay)
 
     def _settled(
-        self, table: Table, stakes: Stakes, asked: Iterable[T], known_of: Callable[[Table, T], _Known]
+        self, table: Table, stakes: Stakes, items: Iterable[T], known_of: Callable[[Table, T], _Known]
     ) -> tuple[CoupResult, ...]:
-        by_facts: dict[Facts, tuple[SettlementAnswer, ...]] = {}
+        names = _kept(self._asked, table.id, lambda: _asked_at(table))
+        by_facts: dict[Asked, tuple[SettlementAnswer, ...]] = {}
         by_outcome: dict[tuple[str, str], SettlementAnswer] = {}
         coups = []
-        for item in asked:
+        for item in items:
             known = known_of(table, item)
-            settlements = by_facts.get(known.facts)
+            asked = tuple([known.facts[name] for name in names])
+            settlements = by_facts.get(asked)
             if settlements is None:
-                settlements = by_facts[known.facts] = self._settlements(table, stakes, known.facts, by_outcome)
+                settlements = by_facts[asked] = self._settlements(table, stakes, known.facts, asked, by_outcome)
             it = known.result
             coups.append(CoupResult(it.player, it.banker, it.player_total, it.banker_total, it.winner, settlements))
         return tuple(coups)
 
     def _settlements(
-        self, table: Table, stakes: Stakes, facts: Facts, made: dict[tuple[str, str], SettlementAnswer]
+        self, table: Table, stakes: Stakes, facts: Facts, asked: Asked, made: dict[tuple[str, str], SettlementAnswer]
     ) -> tuple[SettlementAnswer, ...]:
-        payments = _kept(self._payments, (table.id, facts), dict)
+        payments = _kept(self._payments, (table.id, asked), dict)
         settlements = []
         for bet, stake in stakes.items():
             payment = payments.get(bet)
@@ -99,6 +105,12 @@ class Coups:
     def _noted(self, table: Table, coup: Coup) -> _Known:
         facts = facts_of(self._rules.tableau, coup)
         return _Known(facts, result_of(Played(table, coup, facts, ())))
+
+
+def _asked_at(table: Table) -> tuple[str, ...]:
+    """Return the facts on which the bets of a table are decided."""
+    outcomes = [payment.outcome for offer in table.offers.values() for payment in offer.payments]
+    return tuple(dict.fromkeys(condition.fact for outcome in outcomes for condition in outcome.conditions))
 
 
 def result_of(played: Played) -> CoupResult:

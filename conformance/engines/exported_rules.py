@@ -6,18 +6,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
 import msgspec
 
 from conformance.cards import RANKS, SUITS
+from conformance.domain import Domain, Sorted, domain, features_of
 from conformance.engines.protocol import PROTOCOL
+from conformance.facts import FACTS, Fact
 from conformance.places import data_folder
 from conformance.rulebook import Rulebook, rulebook
 from conformance.rulebook.slip_part import ACTS
-from conformance.rules import Commission, CrossRow, Offer, Outcome, Row, Table, Tableau
+from conformance.rules import Commission, CrossRow, Offer, Outcome, Row, Table, Tableau, Value
 from conformance.slip_rules import SlipMachine, Transition
 from conformance.whole_files import write_whole
 
@@ -33,6 +35,7 @@ def engine_rules(rules: Rulebook) -> dict[str, Any]:
         "ranks": RANKS,
         "suits": SUITS,
         "tableau": _tableau(rules.tableau),
+        "facts": {name: _fact(domain(rules.tableau), FACTS[name]) for name in sorted(rules.facts)},
         "bets": {bet.id: bet.name for bet in rules.bets.values()},
         "tables": {table.id: _table(rules, table) for table in rules.tables.values()},
         "slips": {machine.id: _slip(machine) for machine in rules.slips.values()},
@@ -54,8 +57,38 @@ def _tableau(tableau: Tableau) -> dict[str, Any]:
         "player": _rows(tableau.player),
         "banker_after_stand": _rows(tableau.banker_after_stand),
         "banker_after_draw": _rows(tableau.banker_after_draw),
-        "pair": list(tableau.pair),
-        "perfect_pair": list(tableau.perfect_pair),
+    }
+
+
+def _fact(walked: Domain, fact: Fact) -> dict[str, Any]:
+    """Return a fact as tables: what it makes of each hand, and of both.
+
+    For each hand, `firsts` and `thirds` give the class of a card, in the order of ranks and suits, and `kinds` the kind
+    of two cards by the classes of both; `two` and `three` give the state of a hand by that kind, and of one with a
+    third card by the class of that too. `values` has the fact's value by the states of both hands, null where no coup
+    has them. A hand that makes no difference has no tables, and state 0.
+    """
+    tables: list[dict[str, Any] | None] = []
+    numbers: list[dict[tuple[Hashable, ...], int]] = []
+    for features in features_of([fact]):
+        hands = walked.sorted(features)
+        states = dict.fromkeys((*hands.two, *(state for states in hands.three for state in states)))
+        numbers.append({state: number for number, state in enumerate(states)})
+        tables.append(_hands(hands, numbers[-1]) if features else None)
+    player, banker = numbers
+    values: list[list[Value | None]] = [[None] * len(banker) for _ in player]
+    for ours, theirs in walked.coups([fact]).states:
+        values[player[ours]][banker[theirs]] = walked.values([fact], ours, theirs)[0]
+    return {"player": tables[0], "banker": tables[1], "values": values}
+
+
+def _hands(hands: Sorted, numbers: Mapping[tuple[Hashable, ...], int]) -> dict[str, Any]:
+    return {
+        "firsts": hands.firsts,
+        "kinds": hands.kinds,
+        "thirds": hands.thirds,
+        "two": [numbers[state] for state in hands.two],
+        "three": [[numbers[state] for state in states] for states in hands.three],
     }
 
 
@@ -123,10 +156,15 @@ def _transition(transition: Transition) -> dict[str, Any]:
     return plain | {"acts": [{"act": _ACTS[type(act)], **msgspec.to_builtins(act)} for act in transition.acts]}
 
 
+def _is_row(value: Collection[object]) -> bool:
+    """Say whether a value is a row of a table, which stands on one line however long it is."""
+    return not isinstance(value, dict) and all(isinstance(item, int | None) for item in value)
+
+
 def _pretty(value: object, indent: int = 0, before: int = 0) -> str:
     """Write JSON with whatever fits into a line on one line."""
     flat = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, (dict, list)) or indent + before + len(flat) < _WIDTH:
+    if not isinstance(value, (dict, list, tuple)) or indent + before + len(flat) < _WIDTH or _is_row(value):
         return flat
     inner = indent + 2
     parts: Iterable[str]

@@ -22,7 +22,7 @@ from conformance.help.table_pen import TablePen
 from conformance.odds import Notation
 from conformance.rules import Condition, Offer, Outcome, Payment, Result
 from conformance.rules import Value as FactValue
-from conformance.words.facts import truth_text
+from conformance.words.facts import fact_name, value_text
 from conformance.words.rules import offer_name, rule_text
 
 
@@ -130,32 +130,16 @@ def when_decided(pen: TablePen, outcome: Outcome) -> Content:
 
 def _condition(pen: TablePen, condition: Condition, rule: str) -> Content:
     """Return a condition of an outcome: a fact of the coup and the values that it may have."""
-    names = {
-        "winner": pen.text(N_("winner")),
-        "player_total": pen.text(N_("total of {hand}"), hand=pen.hand("player")),
-        "banker_total": pen.text(N_("total of {hand}"), hand=pen.hand("banker")),
-        "margin": pen.text(N_("margin")),
-        "player_cards": pen.text(N_("cards of {hand}"), hand=pen.hand("player")),
-        "banker_cards": pen.text(N_("cards of {hand}"), hand=pen.hand("banker")),
-        "cards": pen.text(N_("cards in the coup")),
-        "player_natural": pen.text(N_("natural of {hand}"), hand=pen.hand("player")),
-        "banker_natural": pen.text(N_("natural of {hand}"), hand=pen.hand("banker")),
-        "player_pair": pen.text(N_("pair of {hand}"), hand=pen.hand("player")),
-        "banker_pair": pen.text(N_("pair of {hand}"), hand=pen.hand("banker")),
-        "pairs": pen.text(N_("hands with a pair")),
-        "perfect_pairs": pen.text(N_("hands with a perfect pair")),
-        "same_rank_pairs": pen.text(N_("pairs of one rank in both hands")),
-    }
     values = pen.listed(_fact_value(pen, value, rule) for value in sorted(condition.values, key=str))
-    return (Text(f"{names[condition.fact]}: "), *values)
+    return (Text(f"{fact_name(condition.fact, pen.language)}: "), *values)
 
 
 def _fact_value(pen: TablePen, value: FactValue, rule: str) -> Content:
-    if isinstance(value, bool):
-        return content(truth_text(truth=value, language=pen.language))
-    if isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, bool):
         return content(pen.number(value, rule))
-    return content(pen.name("fact", "neither (a tie)") if value == "tie" else pen.hand(value))
+    if value == "tie":
+        return content(pen.name("fact", "neither (a tie)"))
+    return content(value_text(value, pen.language))
 
 
 def availability_section(pen: TablePen) -> Section:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from conformance.cards import RANKS, SUITS, Card
 from conformance.coup import NATURAL_STOPS
 from conformance.errors import N_
-from conformance.facts import PAIR, PERFECT_PAIR
 from conformance.help.document import (
     Block,
     Cards,
@@ -79,9 +78,13 @@ def _pairs(pen: TablePen) -> list[Content]:
     here = {rule.id for rule in pen.here}
     tableau = pen.rules.tableau
     for rule, traits, message in (
-        (PAIR, tableau.pair, N_("The first two cards of a hand are a pair when they share: {traits}.")),
         (
-            PERFECT_PAIR,
+            tableau.rules["pair"],
+            tableau.pair,
+            N_("The first two cards of a hand are a pair when they share: {traits}."),
+        ),
+        (
+            tableau.rules["perfect_pair"],
             tableau.perfect_pair,
             N_("The first two cards of a hand are a perfect pair when they share: {traits}."),
         ),

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from decimal import Decimal
 from fractions import Fraction
 
+from conformance.counting import FactCounts
 from conformance.errors import N_
-from conformance.facts import Facts
 from conformance.help.document import Block, Content, Paragraph, Section, TableBlock, Text, Verdict
 from conformance.help.pen import content, statements
 from conformance.help.table_pen import TablePen
 from conformance.money import decimals_of
 from conformance.procedure_rules import StatedReturn
-from conformance.returns import BetReturn, count_facts, full_shoe, matches, table_returns
+from conformance.returns import BetReturn, full_shoe, matches, table_returns
 from conformance.rulebook import Table
 from conformance.rules import Tableau
 
@@ -27,7 +27,7 @@ class Reckoner:
 
     def __init__(self, tableau: Tableau) -> None:
         self._tableau = tableau
-        self._counts: dict[int, Mapping[Facts, int]] = {}
+        self._counts: dict[int, FactCounts] = {}
         self._returns: dict[tuple[str, int, Decimal | None], dict[str, BetReturn]] = {}
 
     def of(self, table: Table, decks: int, stake: Decimal | None = None) -> dict[str, BetReturn]:
@@ -35,7 +35,7 @@ class Reckoner:
         key = table.id, decks, stake
         if key not in self._returns:
             if decks not in self._counts:
-                self._counts[decks] = count_facts(self._tableau, full_shoe(decks))
+                self._counts[decks] = FactCounts(self._tableau, full_shoe(decks))
             self._returns[key] = table_returns(table, stake, self._counts[decks])
         return self._returns[key]
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import difflib
+import re
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
+from conformance.domain import Domain
 from conformance.errors import SpecError
-from conformance.facts import VALUES
+from conformance.facts import FACTS
 from conformance.odds import read_net_odds
 from conformance.rulebook import files
-from conformance.rulebook.proof import Domain, flaws
+from conformance.rulebook.proof import flaws
 from conformance.rulebook.reading import SpecFolder, listed, shape, written
 from conformance.rulebook.registry import Registry
 from conformance.rules import Bet, Condition, HandName, Outcome, Param, Paytable, Result, Value
 
+_RANGE = re.compile(r"([0-9]+)-([0-9]+)")
 _NO_HAND = ("the bet names no hand", 'give the bet hand = "player" or "banker"')
 
 
@@ -43,7 +47,9 @@ def read_bets(folder: SpecFolder, registry: Registry, walked: Domain) -> dict[st
 def outcome_rules(registry: Registry, name: str, key: str, paytable: files.PaytableFile) -> None:
     """Register the rules of a paytable."""
     for index, outcome in enumerate(paytable.outcome):
-        params: dict[str, Param] = dict(outcome.when)
+        params: dict[str, Param] = {
+            fact: value for fact, value in outcome.when.items() if not isinstance(value, files.Except)
+        }
         registry.add(
             outcome.rule, outcome.governs, name, f"{key}.outcome[{index}]", params | {"pays": outcome.pays}, part="bets"
         )
@@ -80,20 +86,23 @@ def paytable_of(name: str, key: str, paytable: files.PaytableFile, hand: HandNam
     )
 
 
-def _condition(
-    name: str, key: str, fact: str, value: files.Scalar | tuple[files.Scalar, ...], hand: HandName | None
-) -> Condition:
+def _condition(name: str, key: str, fact: str, value: files.Values, hand: HandName | None) -> Condition:
     resolved = fact
     if fact.startswith("hand_"):
         if hand is None:
             raise SpecError(name, f"{key}.{fact}", *_NO_HAND)
         resolved = f"{hand}_{fact.removeprefix('hand_')}"
-    known = VALUES.get(resolved)
-    if known is None:
-        raise SpecError(name, f"{key}.{fact}", "no such fact", f"write one of {listed(VALUES)}")
-    values = value if isinstance(value, tuple) else (value,)
+    if resolved not in FACTS:
+        near = difflib.get_close_matches(resolved, FACTS, 5, 0.5)
+        raise SpecError(name, f"{key}.{fact}", "no such fact", f"write one of {listed(near or FACTS)}")
+    known = FACTS[resolved].values
+    asked = value.values if isinstance(value, files.Except) else value
+    values = asked if isinstance(asked, tuple) else (asked,)
     chosen: set[Value] = set()
     for item in values:
+        if numbers := _RANGE.fullmatch(item) if isinstance(item, str) else None:
+            chosen |= _within(name, f"{key}.{fact}", known, *map(int, numbers.groups()))
+            continue
         if item == "hand" and resolved == "winner" and hand is None:
             raise SpecError(name, f"{key}.{fact}", *_NO_HAND)
         actual: Value = hand if item == "hand" and resolved == "winner" and hand is not None else item
@@ -101,7 +110,16 @@ def _condition(
             mend = f"write one of {listed(map(written, sorted(known, key=str)))}"
             raise SpecError(name, f"{key}.{fact}", f"{written(actual)} is not a value of it", mend)
         chosen.add(actual)
-    return Condition(resolved, frozenset(chosen))
+    return Condition(resolved, known - chosen if isinstance(value, files.Except) else frozenset(chosen))
+
+
+def _within(name: str, key: str, known: Iterable[Value], first: int, last: int) -> set[Value]:
+    """Return the values of a fact from one number to another, both of which it has to have."""
+    numbers = {value for value in known if isinstance(value, int) and not isinstance(value, bool)}
+    if not {first, last} <= numbers or first >= last:
+        mend = f'write two of {listed(map(str, sorted(numbers)))}, the smaller first, as in "4-6"'
+        raise SpecError(name, key, f'"{first}-{last}" is no range of its values', mend)
+    return {value for value in numbers if first <= value <= last}
 
 
 def _pays(name: str, key: str, pays: str) -> tuple[Result, Fraction]:
@@ -117,6 +135,6 @@ def _pays(name: str, key: str, pays: str) -> tuple[Result, Fraction]:
         ) from None
 
 
-def _told(witness: object, outcomes: Iterable[Outcome]) -> str:
+def _told(witness: Mapping[str, Value], outcomes: Iterable[Outcome]) -> str:
     names = dict.fromkeys(condition.fact for outcome in outcomes for condition in outcome.conditions)
-    return ", ".join(f"{name} is {str(getattr(witness, name)).lower()}" for name in names)
+    return ", ".join(f"{name} is {str(witness[name]).lower()}" for name in names)

@@ -114,9 +114,19 @@ class OddsFile(Strict, frozen=True):
 # bets/*.toml
 
 
+class Except(Strict, frozen=True):
+    """Every value of a fact but these."""
+
+    values: Scalar | tuple[Scalar, ...] = msgspec.field(name="not")
+
+
+Values = Scalar | tuple[Scalar, ...] | Except
+"""The values that a condition asks for."""
+
+
 class OutcomeFile(RuleFile, frozen=True):
     pays: Odds
-    when: dict[str, Scalar | tuple[Scalar, ...]] = {}
+    when: dict[str, Values] = {}
     otherwise: bool = False
     commission: bool = False
 
@@ -135,6 +145,56 @@ class BetFile(Strict, frozen=True):
 class BetsFile(Strict, frozen=True):
     bet: Annotated[tuple[BetFile, ...], msgspec.Meta(min_length=1)]
     paytable: Annotated[tuple[PaytableFile, ...], msgspec.Meta(min_length=1)]
+
+
+# library/*.toml
+
+
+class PublishedFile(Strict, frozen=True):
+    decks: Positive
+    win_probability: Annotated[str, msgspec.Meta(pattern=rf"^[01]\.[0-9]+{END}")] | None = None
+    house_edge: Annotated[str, msgspec.Meta(pattern=rf"^-?[0-9]+(\.[0-9]+)?%{END}")] | None = None
+    source: Text | None = None
+
+
+class LibraryPaytableFile(Strict, frozen=True):
+    id: SlugId
+    pays: Annotated[dict[SlugId, Odds], msgspec.Meta(min_length=1)]
+    published: Annotated[tuple[PublishedFile, ...], msgspec.Meta(min_length=1)]
+
+
+class LibraryOutcomeFile(Strict, frozen=True):
+    key: SlugId = msgspec.field(name="is")
+    when: Annotated[dict[str, Values], msgspec.Meta(min_length=1)]
+
+
+class LibraryFile(Strict, frozen=True):
+    id: SlugId
+    name: Text
+    outcome: Annotated[tuple[LibraryOutcomeFile, ...], msgspec.Meta(min_length=1)]
+    paytable: Annotated[tuple[LibraryPaytableFile, ...], msgspec.Meta(min_length=1)]
+    hand: HandName | None = None
+    also: tuple[Text, ...] = ()
+    names: dict[Text, Text] = {}
+
+
+# unsettled.toml
+
+
+class ReasonFile(Strict, frozen=True):
+    id: SlugId
+    note: Text
+
+
+class UnsettledBetFile(Strict, frozen=True):
+    id: SlugId
+    name: Text
+    reason: SlugId
+
+
+class UnsettledFile(Strict, frozen=True):
+    reason: tuple[ReasonFile, ...]
+    outside: tuple[UnsettledBetFile, ...]
 
 
 # tables/*.toml

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
+from conformance.domain import domain
 from conformance.errors import SpecError
 from conformance.places import data_folder, languages, of_the_rules, overlays
 from conformance.rulebook.bets_part import read_bets
 from conformance.rulebook.coup_part import read_notations, read_tableau
 from conformance.rulebook.lineage import Lineage, words_of
 from conformance.rulebook.procedures_part import read_procedures
-from conformance.rulebook.proof import domain
 from conformance.rulebook.reading import SpecFolder
 from conformance.rulebook.readings_part import check_readings, read_openings, read_readings, take
 from conformance.rulebook.registry import Registry

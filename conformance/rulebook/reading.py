@@ -18,8 +18,16 @@ from conformance.errors import SpecError
 T = TypeVar("T", bound=msgspec.Struct)
 Toml = dict[str, Any]
 
-FOLDERS = ("bets", "tables", "procedures", "sources")
-FILES = ("cards.toml", "tableau.toml", "odds.toml", "defects.toml", "readings.toml", "own-tables.toml")
+FOLDERS = ("bets", "library", "tables", "procedures", "sources")
+FILES = (
+    "cards.toml",
+    "tableau.toml",
+    "odds.toml",
+    "defects.toml",
+    "readings.toml",
+    "own-tables.toml",
+    "unsettled.toml",
+)
 
 Step = str | int
 """One step into a file: a key of a table, or a place in a list."""

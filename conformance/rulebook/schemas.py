@@ -20,6 +20,8 @@ KINDS: Mapping[str, type[msgspec.Struct]] = {
     "tableau": files.TableauFile,
     "odds": files.OddsFile,
     "bets": files.BetsFile,
+    "library": files.LibraryFile,
+    "unsettled": files.UnsettledFile,
     "tables": files.TableFile,
     "procedures": procedure_files.ProceduresFile,
     "sources": files.SourceFile,

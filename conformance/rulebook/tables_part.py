@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Context, Decimal, Inexact
 from fractions import Fraction
 
+from conformance.domain import Domain
 from conformance.errors import SpecError
-from conformance.facts import PAIR, PAIR_FACTS, PERFECT_PAIR
+from conformance.facts import FACTS
 from conformance.money import ZERO
 from conformance.odds import Notation
 from conformance.places import languages
 from conformance.rulebook import files
 from conformance.rulebook.bets_part import outcome_rules, paytable_of
+from conformance.rulebook.library_part import taken
 from conformance.rulebook.lineage import Lineage, laid_over
 from conformance.rulebook.own_tables import completed
-from conformance.rulebook.proof import Domain
 from conformance.rulebook.reading import SpecFolder, Toml, listed, shape, written
 from conformance.rulebook.registry import Registry
 from conformance.rules import Bet, Commission, Offer, Outcome, Param, Payment, Paytable, Rounding, Table, Unsaid
@@ -36,7 +37,7 @@ def read_tables(
         if stem in raws:
             problem = f"table {stem} stands at {raws[stem][0]} already"
             raise SpecError(name, "id", problem, "give this one an id of its own, and its file the same name")
-        raws[stem] = name, completed(raw, governs) if folder.is_own(name) else raw
+        raws[stem] = name, completed(taken(raw, name), governs) if folder.is_own(name) else raw
     bases = {stem: _bases(stem, raws) for stem in raws}
     reader = _Reader(folder, registry, bets, notations, walked)
     whole: dict[str, Toml] = {}
@@ -89,7 +90,7 @@ class _Reader:
                 if key.defect is None:
                     raise SpecError(name, f"unsaid {key.what}", "it names no defect", "name one of defects.toml")
         table = _table(name, places, file, self.bets, self.notations, paytables)
-        _hold(self.registry, file, table)
+        _hold(self.registry, file, table, self.walked.tableau.rules)
         return table
 
     def _own_paytable(
@@ -202,18 +203,15 @@ def _table(
     )
 
 
-def _hold(registry: Registry, file: files.TableFile, table: Table) -> None:
-    """Note which rules hold at a table."""
+def _hold(registry: Registry, file: files.TableFile, table: Table, parts: Mapping[str, str]) -> None:
+    """Note which rules hold at a table; `parts` are those of the tableau."""
     outcomes = [payment.outcome for offer in table.offers.values() for payment in offer.payments]
     facts = {condition.fact for outcome in outcomes for condition in outcome.conditions}
     rules: list[str | None] = [file.offer.rule, file.decks.rule, file.money.rule]
     rules += [part.rule for part in (file.commission, file.rounding, *file.availability) if part is not None]
     rules += [outcome.rule for outcome in outcomes]
     rules += [notation.rule for notation in table.notations.values() if table.publisher is None]
-    if facts & PAIR_FACTS - {"perfect_pairs"}:
-        rules.append(PAIR)
-    if "perfect_pairs" in facts:
-        rules.append(PERFECT_PAIR)
+    rules += [parts[part] for fact in sorted(facts) for part in FACTS[fact].rests_on]
     registry.hold_at(rules, [table.id])
 
 

@@ -270,7 +270,7 @@ def _in_common(
             facts = None
         else:
             facts, drawn = facts_of(rules.tableau, coup), of_the_draw(rules.tableau, coup)
-        return (*traits_of(facts, stakes, rules.tables[question.table].unit, question.round), *drawn)
+        return (*traits_of(facts, rules.facts, stakes, rules.tables[question.table].unit, question.round), *drawn)
 
     alike = [frozenset(traits(item)) for item in passing if bet is None or bet in dict(item.stakes)]
     return in_common([traits(item) for item in failing], alike)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from conformance.cards import RANKS, SUIT_SYMBOLS
+from conformance.facts import FACTS, SUIT_NAMES
 from conformance.rules import CardTrait, Value
-from conformance.words.catalogues import Language, Words, words_in
+from conformance.words.catalogues import Language, words_in
 from conformance.words.numbers import write_number
 from conformance.words.rules import hand_name
 
@@ -18,29 +20,15 @@ def fact_text(fact: str, values: Iterable[Value], language: Language) -> str:
     """
     words = words_in(language)
     between = words.name("fact", "or")
-    written = f" {between} ".join(_value(value, words) for value in sorted(values, key=str))
+    written = f" {between} ".join(value_text(value, language) for value in sorted(values, key=str))
     return f"{fact_name(fact, language)}: {written}"
 
 
-def fact_name(fact: str, language: Language) -> str:
+def fact_name(fact_id: str, language: Language) -> str:
     """Return the name of a fact."""
-    words = words_in(language)
-    return {
-        "winner": words.name("fact", "winner"),
-        "player_total": words.name("fact", "Player's total"),
-        "banker_total": words.name("fact", "Banker's total"),
-        "margin": words.name("fact", "margin"),
-        "player_cards": words.name("fact", "Player's cards"),
-        "banker_cards": words.name("fact", "Banker's cards"),
-        "cards": words.name("fact", "cards of both hands"),
-        "player_natural": words.name("fact", "Player has a natural"),
-        "banker_natural": words.name("fact", "Banker has a natural"),
-        "player_pair": words.name("fact", "Player has a pair"),
-        "banker_pair": words.name("fact", "Banker has a pair"),
-        "pairs": words.name("fact", "hands with a pair"),
-        "perfect_pairs": words.name("fact", "hands with a perfect pair"),
-        "same_rank_pairs": words.name("fact", "both hands have a pair of one rank"),
-    }[fact]
+    fact = FACTS[fact_id]
+    about = {name: hand_name(value, language) if name == "hand" else _rank(value) for name, value in fact.about.items()}
+    return words_in(language).name("fact", fact.said).format(**about)
 
 
 def truth_text(*, truth: bool, language: Language) -> str:
@@ -59,9 +47,38 @@ def trait_name(trait: CardTrait, language: Language) -> str:
     }[trait]
 
 
-def _value(value: Value, words: Words) -> str:
+def value_text(value: Value, language: Language) -> str:
+    """Return a value that a fact can have.
+
+    >>> [value_text(value, "en") for value in ("none", "TQ", "hearts", "coloured_pair", 7, True)]
+    ['none', '10 Q', '♥', 'a pair of one colour', '7', 'yes']
+    """
+    words = words_in(language)
     if isinstance(value, bool):
-        return truth_text(truth=value, language=words.language)
+        return truth_text(truth=value, language=language)
     if isinstance(value, int):
-        return write_number(value, words.language)
-    return words.name("fact", "tie") if value == "tie" else hand_name(value, words.language)
+        return write_number(value, language)
+    if value in SYMBOLS:
+        return SYMBOLS[value]
+    if set(value) <= set(RANKS):
+        return " ".join(map(_rank, value))
+    if value in ("player", "banker"):
+        return hand_name(value, language)
+    return {
+        "tie": words.name("fact", "tie"),
+        "none": words.name("fact", "none"),
+        "suited": words.name("fact", "one suit"),
+        "pair": words.name("fact", "a pair of two colours"),
+        "coloured_pair": words.name("fact", "a pair of one colour"),
+        "perfect_pair": words.name("fact", "a pair of one suit"),
+        "red": words.name("fact", "red"),
+        "black": words.name("fact", "black"),
+        "mixed": words.name("fact", "red and black"),
+    }[value]
+
+
+SYMBOLS = {name: SUIT_SYMBOLS[suit] for suit, name in SUIT_NAMES.items()}
+
+
+def _rank(rank: str) -> str:
+    return "10" if rank == "T" else rank

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from conformance.rules import Offer, Param, Rule, Table
+from conformance.rules import Bet, Offer, Param, Rule, Table
 from conformance.words.catalogues import Language, words_in
 from conformance.words.numbers import write_number
 
@@ -34,7 +34,14 @@ def table_name(table: Table, language: Language) -> str:
 
 def offer_name(offer: Offer, language: Language) -> str:
     """Return the name under which a table offers a bet."""
-    return words_in(language).name("bet", offer.name)
+    return bet_name(offer.bet, language) if offer.name == offer.bet.name else words_in(language).name("bet", offer.name)
+
+
+def bet_name(bet: Bet, language: Language) -> str:
+    """Return the name of a bet; one of the library that has no name in a language keeps its own."""
+    if bet.names:
+        return bet.names.get(language, bet.name)
+    return words_in(language).name("bet", bet.name)
 
 
 def hand_name(hand: str, language: Language) -> str:

@@ -156,12 +156,12 @@ function readyTable(rules, id, table) {
   };
 }
 
-/** What a trait of a card is, for judging pairs (PAIR-RANK, PAIR-PERFECT). */
+/** The cards by their codes, numbered as the tables of facts count them: by rank, then by suit. */
 function readyCards(rules) {
   const cards = new Map();
   for (const rank of rules.ranks) {
     for (const suit of rules.suits) {
-      cards.set(rank + suit, { code: rank + suit, rank, suit, points: rules.tableau.points[rank] });
+      cards.set(rank + suit, { code: rank + suit, number: cards.size, rank, suit, points: rules.tableau.points[rank] });
     }
   }
   return cards;
@@ -174,7 +174,8 @@ function ready(rules) {
   let made = READY.get(rules);
   if (made === undefined) {
     const tables = new Map(Object.entries(rules.tables).map(([id, table]) => [id, readyTable(rules, id, table)]));
-    made = { tableau: rules.tableau, cards: readyCards(rules), bets: new Set(Object.keys(rules.bets)), tables };
+    const facts = Object.entries(rules.facts);
+    made = { tableau: rules.tableau, cards: readyCards(rules), facts, bets: new Set(Object.keys(rules.bets)), tables };
     READY.set(rules, made);
   }
   return made;
@@ -295,41 +296,30 @@ function drawnCoup(tableau, hands, third) {
   return { hands, naturals, firstTotals: { player: playerTotal, banker: bankerTotal }, decisions: { player, banker }, on };
 }
 
-/** Whether the first two cards of a hand are alike in all of these traits (PAIR-RANK, PAIR-PERFECT). */
-function alike(hand, traits) {
-  for (const trait of traits) if (hand[0][trait] !== hand[1][trait]) return false;
-  return true;
-}
-
 /** The hand with the higher total wins, natural or not (WIN-HIGHER); equal totals tie (WIN-TIE). */
 function winnerOf(playerTotal, bankerTotal) {
   if (playerTotal === bankerTotal) return "tie";
   return playerTotal > bankerTotal ? "player" : "banker";
 }
 
-/** What can be said of a finished coup, in the names that the paytables use. */
-function factsOf(tableau, coup) {
+/** The state of a hand in one of the tables of a fact: the kind of its first two cards and the class of its third one. */
+function stateOf(table, hand) {
+  if (table === null) return 0;
+  const kind = table.kinds[table.firsts[hand[0].number]][table.firsts[hand[1].number]];
+  return hand.length < 3 ? table.two[kind] : table.three[kind][table.thirds[hand[2].number]];
+}
+
+/** What can be said of a finished coup, in the names that the paytables use: the result, and every fact that bets ask for. */
+function factsOf(game, coup) {
   const { player, banker } = coup.hands;
-  const playerTotal = totalOf(tableau, player);
-  const bankerTotal = totalOf(tableau, banker);
-  const playerPair = alike(player, tableau.pair);
-  const bankerPair = alike(banker, tableau.pair);
-  return {
-    winner: winnerOf(playerTotal, bankerTotal),
-    player_total: playerTotal,
-    banker_total: bankerTotal,
-    margin: Math.abs(playerTotal - bankerTotal),
-    player_cards: player.length,
-    banker_cards: banker.length,
-    cards: player.length + banker.length,
-    player_natural: coup.naturals.player,
-    banker_natural: coup.naturals.banker,
-    player_pair: playerPair,
-    banker_pair: bankerPair,
-    pairs: Number(playerPair) + Number(bankerPair),
-    perfect_pairs: Number(alike(player, tableau.perfect_pair)) + Number(alike(banker, tableau.perfect_pair)),
-    same_rank_pairs: playerPair && bankerPair && player[0].rank === banker[0].rank,
-  };
+  const facts = {};
+  for (const [name, fact] of game.facts) {
+    facts[name] = fact.values[stateOf(fact.player, player)][stateOf(fact.banker, banker)];
+  }
+  facts.player_total = totalOf(game.tableau, player);
+  facts.banker_total = totalOf(game.tableau, banker);
+  facts.winner = winnerOf(facts.player_total, facts.banker_total);
+  return facts;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -387,7 +377,7 @@ function settlementOf(table, taken, outcome) {
 }
 
 function settledCoup(game, table, taken, coup) {
-  const facts = factsOf(game.tableau, coup);
+  const facts = factsOf(game, coup);
   const settlements = [];
   for (const one of taken) settlements.push(settlementOf(table, one, decidingOutcome(one.bet, facts)));
   return {
@@ -449,7 +439,7 @@ export function playCoup(rules, table, round, bets, deal) {
   const stakes = Object.entries(bets).map(([bet, stake]) => ({ bet, stake }));
   const taken = takenBets(game, at, round, stakes);
   const coup = dealCoup(game.tableau, checkedDeal(at, readCards(game, deal)));
-  const facts = factsOf(game.tableau, coup);
+  const facts = factsOf(game, coup);
   return {
     table,
     round,
@@ -847,7 +837,7 @@ const ACTS = {
   play(desk, slip, act, event) {
     const { game, table } = desk;
     const coup = dealCoup(game.tableau, checkedDeal(table, readCards(game, event.deal)));
-    const facts = factsOf(game.tableau, coup);
+    const facts = factsOf(game, coup);
     slip.settled = [...stakesOf(slip[act.what])].map(([bet, stake]) => {
       const outcome = decidingOutcome(table.bets.get(bet), facts);
       const returned = toLedger(table, returnedFor(table, outcome, fromLedger(table, stake)));

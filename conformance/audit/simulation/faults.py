@@ -16,9 +16,9 @@ from conformance.audit.log import RESULTS
 from conformance.audit.rounds import FEWEST_CARDS
 from conformance.audit.simulation.rounds import Bank, BetLog, Played
 from conformance.audit.simulation.shoes import Dealt
-from conformance.cards import SUITS
+from conformance.cards import CARDS, SUITS
 from conformance.coup import CARDS_IN_HAND, MOST_CARDS
-from conformance.kernel import CARDS, NO_CARD, WINNERS, Coups
+from conformance.kernel import NO_CARD, WINNERS, Coups
 from conformance.rules import Rulebook
 
 UNREADABLE = "unreadable"

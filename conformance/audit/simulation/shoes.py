@@ -8,8 +8,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from conformance.cards import CARDS
 from conformance.coup import MOST_CARDS
-from conformance.kernel import CARDS, NO_CARD, Kernel, Small
+from conformance.kernel import NO_CARD, Kernel, Small
 from conformance.procedure_rules import ShoeRules
 
 TOGETHER = 1024

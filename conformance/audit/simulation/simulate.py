@@ -17,8 +17,9 @@ from conformance.audit.log import RESULTS
 from conformance.audit.simulation.faults import Faulty, Planted, Planter, name_of
 from conformance.audit.simulation.rounds import Bank, BetLog
 from conformance.audit.simulation.shoes import Dealt, deal
+from conformance.cards import CARDS
 from conformance.coup import MOST_CARDS
-from conformance.kernel import CARDS, NO_CARD, WINNERS, Kernel
+from conformance.kernel import NO_CARD, WINNERS, Kernel
 from conformance.money import decimals_of
 from conformance.rules import Rulebook
 

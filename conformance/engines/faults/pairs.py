@@ -8,7 +8,7 @@ from conformance.cards import DECK, Card
 from conformance.coup import Coup
 from conformance.engines.faults.forms import Kind, Staked
 from conformance.facts import Facts, facts_of
-from conformance.rules import Tableau
+from conformance.rules import Tableau, Value
 
 PAIRS = Kind("Suits and ranks")
 FACTS = Kind("What is true of a coup")
@@ -28,9 +28,10 @@ def _hand(item: Staked) -> tuple[Card, Card]:
     return _first(item, item.bet.split("-")[0])
 
 
-def _with_pairs(facts: Facts, player: bool, banker: bool) -> Facts:
-    same = facts.same_rank_pairs and player and banker
-    return _replace(facts, player_pair=player, banker_pair=banker, pairs=player + banker, same_rank_pairs=same)
+def _with_pairs(facts: Facts, player: Value, banker: Value) -> Facts:
+    player, banker = bool(player), bool(banker)
+    same = facts["same_rank_pairs"] and player and banker
+    return facts.but(player_pair=player, banker_pair=banker, pairs=player + banker, same_rank_pairs=same)
 
 
 @PAIRS.facts(*PAIR_BETS)
@@ -42,8 +43,8 @@ def pair_of_the_final_hand(tableau: Tableau, coup: Coup) -> Facts:
         banker=_replace(coup.banker, cards=coup.banker.cards[-2:]),
     )
     right, wrong = facts_of(tableau, coup), facts_of(tableau, last)
-    pairs = {name: getattr(wrong, name) for name in ("player_pair", "banker_pair", "pairs", "perfect_pairs")}
-    return _replace(right, **pairs)
+    pairs = {name: wrong[name] for name in ("player_pair", "banker_pair", "pairs", "perfect_pairs")}
+    return right.but(**pairs)
 
 
 def _judged(tableau: Tableau, coup: Coup, alike: object) -> Facts:
@@ -86,14 +87,14 @@ def hearts_and_spades_are_no_pair(tableau: Tableau, coup: Coup) -> Facts:
 def queens_are_no_banker_pair(tableau: Tableau, coup: Coup) -> Facts:
     """Misses a pair of queens in Banker's hand."""
     facts = facts_of(tableau, coup)
-    return _with_pairs(facts, facts.player_pair, facts.banker_pair and coup.banker.cards[0].rank != "Q")
+    return _with_pairs(facts, facts["player_pair"], facts["banker_pair"] and coup.banker.cards[0].rank != "Q")
 
 
 @PAIRS.facts("player-pair", "either-pair", "tiger-pair")
 def aces_are_no_player_pair(tableau: Tableau, coup: Coup) -> Facts:
     """Misses a pair of aces in Player's hand."""
     facts = facts_of(tableau, coup)
-    return _with_pairs(facts, facts.player_pair and coup.player.cards[0].rank != "A", facts.banker_pair)
+    return _with_pairs(facts, facts["player_pair"] and coup.player.cards[0].rank != "A", facts["banker_pair"])
 
 
 @PAIRS.facts(*HAND_PAIRS)
@@ -109,7 +110,7 @@ def third_card_makes_a_pair(tableau: Tableau, coup: Coup) -> Facts:
     """Takes two of three cards in Player's hand for a pair."""
     facts = facts_of(tableau, coup)
     ranks = [card.rank for card in coup.player.cards]
-    return _with_pairs(facts, len(set(ranks)) < len(ranks), facts.banker_pair)
+    return _with_pairs(facts, len(set(ranks)) < len(ranks), facts["banker_pair"])
 
 
 @PAIRS.settles("perfect-pair")
@@ -168,7 +169,7 @@ def two_pairs_pay_either_pair_twice(item: Staked) -> Staked:
 def both_pairs_pay_as_one(tableau: Tableau, coup: Coup) -> Facts:
     """Pays Tiger Pair for one hand when both have a pair."""
     facts = facts_of(tableau, coup)
-    return _replace(facts, pairs=1, same_rank_pairs=False) if facts.pairs == 2 else facts
+    return facts.but(pairs=1, same_rank_pairs=False) if facts["pairs"] == 2 else facts
 
 
 @PAIRS.facts("tiger-pair")
@@ -176,7 +177,7 @@ def twins_share_a_suit(tableau: Tableau, coup: Coup) -> Facts:
     """Takes two pairs of one rank for twins only where a suit comes twice."""
     facts = facts_of(tableau, coup)
     suits = [card.suit for hand in (coup.player, coup.banker) for card in hand.cards[:2]]
-    return _replace(facts, same_rank_pairs=facts.same_rank_pairs and len(set(suits)) < len(suits))
+    return facts.but(same_rank_pairs=facts["same_rank_pairs"] and len(set(suits)) < len(suits))
 
 
 @PAIRS.facts("tiger-pair")
@@ -184,7 +185,7 @@ def twins_of_tens_by_points(tableau: Tableau, coup: Coup) -> Facts:
     """Takes a pair of kings and a pair of queens for twins, since both count the same."""
     facts = facts_of(tableau, coup)
     points = {tableau.points[hand.cards[0].rank] for hand in (coup.player, coup.banker)}
-    return _replace(facts, same_rank_pairs=facts.pairs == 2 and len(points) == 1)
+    return facts.but(same_rank_pairs=facts["pairs"] == 2 and len(points) == 1)
 
 
 @PAIRS.settles("player-pair", "banker-pair")
@@ -202,17 +203,16 @@ def three_card_eight_is_natural(tableau: Tableau, coup: Coup) -> Facts:
     """Takes an eight or nine on three cards for a natural."""
     naturals = tableau.natural_totals
     facts = facts_of(tableau, coup)
-    return _replace(facts, player_natural=coup.player.total in naturals, banker_natural=coup.banker.total in naturals)
+    return facts.but(player_natural=coup.player.total in naturals, banker_natural=coup.banker.total in naturals)
 
 
 @FACTS.facts("player-natural", "banker-natural", "player-dragon-bonus", "banker-dragon-bonus")
 def natural_needs_a_win(tableau: Tableau, coup: Coup) -> Facts:
     """Takes a natural for one only in the hand that wins."""
     facts = facts_of(tableau, coup)
-    return _replace(
-        facts,
-        player_natural=facts.player_natural and facts.winner == "player",
-        banker_natural=facts.banker_natural and facts.winner == "banker",
+    return facts.but(
+        player_natural=facts["player_natural"] and facts["winner"] == "player",
+        banker_natural=facts["banker_natural"] and facts["winner"] == "banker",
     )
 
 
@@ -220,7 +220,7 @@ def natural_needs_a_win(tableau: Tableau, coup: Coup) -> Facts:
 def five_cards_are_small(tableau: Tableau, coup: Coup) -> Facts:
     """Counts just the cards that Player draws."""
     facts = facts_of(tableau, coup)
-    return _replace(facts, cards=facts.player_cards + 2)
+    return facts.but(cards=len(coup.player.cards) + 2)
 
 
 @FACTS.settles("fortune-six", "lucky-six", "tiger", "super-six")
@@ -235,4 +235,4 @@ def margin_of_the_first_two_cards(tableau: Tableau, coup: Coup) -> Facts:
     """Takes the margin from the totals of the first two cards."""
     facts = facts_of(tableau, coup)
     points = [sum(tableau.points[card.rank] for card in hand.cards[:2]) % 10 for hand in (coup.player, coup.banker)]
-    return _replace(facts, margin=abs(points[0] - points[1]))
+    return facts.but(margin=abs(points[0] - points[1]))

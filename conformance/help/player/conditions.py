@@ -7,8 +7,10 @@ from collections.abc import Collection, Mapping
 from conformance.coup import CARDS_IN_HAND, MOST_CARDS
 from conformance.errors import N_
 from conformance.help.document import Content
+from conformance.help.pen import content
 from conformance.help.player.voice import Voice
 from conformance.rules import Outcome, Value
+from conformance.words.facts import fact_text
 
 Facts = Mapping[str, frozenset[Value]]
 MOST_TOTALS = 3
@@ -140,14 +142,14 @@ def _fact(voice: Voice, fact: str, values: Collection[Value]) -> Content:
         return voice.listed_or(
             _of_winner(voice, {"winner": frozenset({value})}) or () for value in sorted(map(str, values))
         )
-    if all(isinstance(value, bool) for value in values):
-        words = {
-            "player_natural": (N_("Player has a natural"), N_("Player has no natural")),
-            "banker_natural": (N_("Banker has a natural"), N_("Banker has no natural")),
-            "player_pair": (N_("Player has a pair"), N_("Player has no pair")),
-            "banker_pair": (N_("Banker has a pair"), N_("Banker has no pair")),
-            "same_rank_pairs": (N_("both pairs have the same rank"), N_("the pairs have different ranks")),
-        }
+    words = {
+        "player_natural": (N_("Player has a natural"), N_("Player has no natural")),
+        "banker_natural": (N_("Banker has a natural"), N_("Banker has no natural")),
+        "player_pair": (N_("Player has a pair"), N_("Player has no pair")),
+        "banker_pair": (N_("Banker has a pair"), N_("Banker has no pair")),
+        "same_rank_pairs": (N_("both pairs have the same rank"), N_("the pairs have different ranks")),
+    }
+    if fact in words:
         return voice.listed_or(voice.say(words[fact][not value]) for value in values)
     numbers = {
         "player_total": N_("Player has {number}"),
@@ -159,7 +161,9 @@ def _fact(voice: Voice, fact: str, values: Collection[Value]) -> Content:
         "pairs": N_("{number} hands have a pair"),
         "perfect_pairs": N_("{number} hands have a pair of one suit"),
     }
-    return voice.say(numbers[fact], number=_numbers(voice, values))
+    if fact in numbers:
+        return voice.say(numbers[fact], number=_numbers(voice, values))
+    return content(fact_text(fact, values, voice.language))
 
 
 def _natural(facts: Facts) -> bool | None:

@@ -174,7 +174,7 @@ class Outcomes:
         if item is None:
             return frozenset()
         return frozenset(
-            [*(outcome for outcome in self._outcomes[deal] if outcome[0] in staked), item.draws, item.facts.winner]
+            [*(outcome for outcome in self._outcomes[deal] if outcome[0] in staked), item.draws, item.facts["winner"]]
         )
 
     def cover(self, bets: Collection[str], random: Random) -> tuple[Deal, ...]:
@@ -200,9 +200,10 @@ def known_deal(rules: Rulebook, deal: Deal) -> Known:
 def representatives(rules: Rulebook, deals: Iterable[Deal], each: int = 2) -> list[Known]:
     """Return this many deals for each set of facts and draws that some of the deals have."""
     kept: dict[object, list[Known]] = {}
+    names = rules.facts
     for deal in deals:
         item = known_deal(rules, deal)
-        kept.setdefault((item.facts, item.draws), []).append(item)
+        kept.setdefault((*(item.facts[name] for name in names), item.draws), []).append(item)
     return [item for alike in kept.values() for item in alike[:each]]
 
 

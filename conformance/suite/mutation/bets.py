@@ -7,7 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import partial
 
-from conformance.facts import VALUES
+from conformance.facts import FACTS
 from conformance.money import RoundingMode
 from conformance.rulebook import Result, Rulebook, Table
 from conformance.rules import Condition, Offer, Outcome, Payment, Value
@@ -106,12 +106,12 @@ def _decided_otherwise(payment: Payment) -> Iterator[tuple[Said, Payment]]:
 def _conditions(condition: Condition) -> Iterator[tuple[Said, Condition | None]]:
     fact, values = condition.fact, condition.values
     yield said("asks nothing of {fact}", fact=Named("fact", fact)), None
-    for value in sorted(VALUES[fact], key=str):
+    for value in sorted(FACTS[fact].values, key=str):
         others: frozenset[Value] = values ^ {value}
         if others:
             yield _asks(Condition(fact, others))
     if len(values) == 1:
-        for value in sorted(VALUES[fact] - values, key=str):
+        for value in sorted(FACTS[fact].values - values, key=str):
             yield _asks(Condition(fact, frozenset({value})))
 
 

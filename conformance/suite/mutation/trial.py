@@ -9,16 +9,15 @@ from typing import Literal
 
 import msgspec
 
+from conformance.domain import Domain, domain
 from conformance.engines.port import Port
 from conformance.engines.server import ReferenceServer
 from conformance.errors import N_
-from conformance.facts import Facts
 from conformance.places import of_the_rules
 from conformance.rulebook import Result, Rulebook
 from conformance.rulebook.load import under
-from conformance.rulebook.proof import Domain, domain
 from conformance.rules import Offer, Payment, Reading
-from conformance.settlement import decide
+from conformance.settlement import Facts, decide
 from conformance.suite.cases import Case, cases_in
 from conformance.suite.mutation import shoe_proof, slip_proof
 from conformance.suite.mutation.mutant import Mutant, replace

@@ -7,9 +7,9 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 
-from conformance.facts import Facts
+from conformance.counting import FactCounts
 from conformance.money import read_stake
-from conformance.returns import bet_return, count_facts, full_shoe, matches, percentage, unrounded_stake
+from conformance.returns import bet_return, full_shoe, matches, percentage, unrounded_stake
 from conformance.rules import Tableau
 from conformance.settlement import offer_at
 from conformance.suite.kinds import BetId, Money, Number, PageId, Percent, bet_name
@@ -37,8 +37,8 @@ _SHARES: dict[Hashable, Fraction] = {}
 
 
 @lru_cache(maxsize=8)
-def _counts(key: _Key, decks: int) -> dict[Facts, int]:
-    return count_facts(key.tableau, full_shoe(decks))
+def _counts(key: _Key, decks: int) -> FactCounts:
+    return FactCounts(key.tableau, full_shoe(decks))
 
 
 @when("the return of {bet} is calculated")

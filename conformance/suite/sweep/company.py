@@ -9,11 +9,10 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from conformance.cards import Card
+from conformance.cards import CARDS, Card
 from conformance.engines.opening import Patience
 from conformance.engines.port import EngineFault, Port
 from conformance.engines.protocol import CoupRequest
-from conformance.kernel import CARDS
 from conformance.rulebook import rulebook
 from conformance.suite.answers import actual, judge
 from conformance.suite.engagement import engage

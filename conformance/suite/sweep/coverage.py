@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from conformance.kernel import values_of
 from conformance.places import of_the_rules
 from conformance.rules import Value
 from conformance.suite.results import Swept
@@ -18,7 +19,7 @@ class Gaps(NamedTuple):
     """What the first deals of the domain, up to a number, leave out at a table.
 
     `outcomes` are bets and the rules of their outcomes that decided no deal; `facts` are facts of a coup and values
-    that no deal had. Both are of those that some deal there can be has.
+    that no deal had, of those on which its bets are decided. Both are of those that some deal there can be has.
     """
 
     outcomes: tuple[tuple[str, str], ...]
@@ -48,11 +49,9 @@ def gaps_of(table: str, done: int) -> Gaps:
         for name, bet in bets.items()
         for place in sorted(bet.decisive - set(np.unique(bet.outcomes(coups)).tolist()))
     ]
-    points, pairs = np.unique(kernel.facts_at(coups.points)).tolist(), np.unique(coups.pairs).tolist()
-    of_pairs = set(kernel.pair_facts[0])
-    of_points = [name for name in kernel.point_facts[0].__struct_fields__ if name not in of_pairs]
-    every = {(name, getattr(facts, name)) for facts in kernel.point_facts for name in of_points}
-    every |= {item for facts in kernel.pair_facts for item in facts.items()}
-    seen = {(name, getattr(kernel.point_facts[place], name)) for place in points for name in of_points}
-    seen |= {item for place in pairs for item in kernel.pair_facts[place].items()}
-    return Gaps(tuple(outcomes), tuple(sorted(every - seen, key=str)))
+    facts: list[tuple[str, Value]] = []
+    for name in sorted(trial.kernel.facts):
+        values, decided = values_of(kernel, name)
+        seen = set(np.unique(decided.codes[decided.classes(coups)]).tolist())
+        facts += [(name, values[place]) for place in sorted(decided.reached - seen)]
+    return Gaps(tuple(outcomes), tuple(facts))

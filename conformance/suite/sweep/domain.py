@@ -3,7 +3,7 @@
 The first four cards go through all ranks, and a third card goes through all ranks where the tableau makes a hand draw
 it. Coups of four cards come first, then those of five and of six; among as many cards, by rank, in the order dealt.
 
-Suits matter to the facts that the kernel distinguishes. A hand whose two ranks can be, say, a pair that is
+Suits matter to the facts that rest on what makes a pair. A hand whose two ranks can be, say, a pair that is
 perfect or not comes as both, with every coup in which it stands, one right after the other: an engine that keeps what
 it knows of ranks and forgets the suits is wrong at the second. Among the suits that make the same facts, and for third
 cards, they are drawn by chance, always the same. A coup that is over before its sixth card needs others behind it:
@@ -12,16 +12,20 @@ those that would change most if a hand drew them wrongly.
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Iterable
+from itertools import chain, combinations, product
 from math import lcm
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from conformance.cards import RANKS, SUITS, Card
+from conformance.cards import CARDS, RANKS, SUITS, Card
 from conformance.coup import CARDS_IN_HAND, MOST_CARDS, total_of, winner_of
-from conformance.kernel import CARDS, Coups, Kernel
+from conformance.domain import domain as walked
+from conformance.domain import features_of
+from conformance.facts import FACTS
+from conformance.kernel import Coups, Decided, Kernel
 from conformance.rules import Tableau
 
 FIRST = 2 * CARDS_IN_HAND
@@ -31,6 +35,8 @@ OFTENEST = 2
 Ranks = NDArray[np.uint8]
 Deals = NDArray[np.uint8]
 _SEED = 1
+_TRIED = 50_000
+_ADDED = 20
 _REPRESENTATIVE = len(SUITS)  # a rank times this is the number of its first card
 
 
@@ -41,11 +47,41 @@ class Domain(NamedTuple):
     coups: int
 
 
-def domain_of(kernel: Kernel) -> Domain:
-    """Return the domain under a tableau."""
+def domain_of(kernel: Kernel, names: Iterable[str]) -> Domain:
+    """Return the domain under a tableau, for bets that are decided on these facts."""
     ranks, coups = _coups(kernel)
     used = coups.player_cards + coups.banker_cards
-    return Domain(_suited(kernel, _filled(kernel.tableau, ranks, coups, used)), len(ranks))
+    return Domain(_suited(kernel.tableau, names, _filled(kernel.tableau, ranks, coups, used)), len(ranks))
+
+
+def with_suits(kernel: Kernel, domain: Domain, decided: Iterable[Decided]) -> Domain:
+    """Return a domain with deals added for what no deal of it shows: outcomes and values of facts that turn on suits.
+
+    They are sought among deals of few suits, always the same ones. What is not found there stays a gap of the sweep.
+    """
+    asked = [item for item in decided if item.asks_suits and not all(FACTS[name].rests_on for name in item.names)]
+    if not asked:  # what makes a pair, the domain shows as it is
+        return domain
+    chance = np.random.default_rng(_SEED)
+    coups = kernel.play(domain.deals)
+    missing = [(item, item.reached - set(np.unique(item.codes[item.classes(coups)]).tolist())) for item in asked]
+    if not any(codes for _, codes in missing):
+        return domain
+    deals = np.concatenate([_of_suits(chance, suits) for count in (1, 2, 3) for suits in combinations(range(4), count)])
+    coups, added = kernel.play(deals), [domain.deals]
+    for item, codes in missing:
+        found = item.codes[item.classes(coups)]
+        added += [deals[np.flatnonzero(found == code)[:_ADDED]] for code in sorted(codes)]
+    return Domain(np.concatenate(added), domain.coups)
+
+
+def _of_suits(chance: np.random.Generator, suits: tuple[int, ...]) -> Deals:
+    """Return deals of any ranks in some suits that have no card too often."""
+    ranks = chance.integers(len(RANKS), size=(_TRIED, MOST_CARDS))
+    deals = (ranks * len(SUITS) + chance.choice(suits, size=ranks.shape)).astype(np.uint8)
+    ordered = np.sort(deals, axis=1)
+    distinct: Deals = deals[~(ordered[:, OFTENEST:] == ordered[:, :-OFTENEST]).any(axis=1)]
+    return distinct
 
 
 def _coups(kernel: Kernel) -> tuple[Ranks, Coups]:
@@ -106,10 +142,10 @@ def _misleading(tableau: Tableau, cards: list[Card], draws: tuple[bool, bool]) -
     )
 
 
-def _suited(kernel: Kernel, ranks: Ranks) -> Deals:
+def _suited(tableau: Tableau, names: Iterable[str], ranks: Ranks) -> Deals:
     """Return cards for ranks: each row as often as its hands have kinds, with suits that make every kind of either."""
-    suits, kinds = _suits_of_kinds(kernel)
-    places = [[at for at, hand in enumerate(kernel.tableau.first) if hand == name] for name in ("player", "banker")]
+    suits, kinds = _suits_of_kinds(tableau, names)
+    places = [[at for at, hand in enumerate(tableau.first) if hand == name] for name in ("player", "banker")]
     codes = [ranks[:, one].astype(np.intp) * len(RANKS) + ranks[:, other] for one, other in places]
     player, banker = (kinds[code] for code in codes)
     rows = np.repeat(np.arange(len(ranks)), player * banker)
@@ -127,17 +163,20 @@ def _suited(kernel: Kernel, ranks: Ranks) -> Deals:
     return deals
 
 
-def _suits_of_kinds(kernel: Kernel) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def _suits_of_kinds(tableau: Tableau, names: Iterable[str]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """Return the suits that make each kind of hand of two ranks, repeated to one length, and how many kinds there are.
 
     A kind that most suits make comes first.
     """
     both = list(product(range(len(SUITS)), repeat=CARDS_IN_HAND))
+    alike = [FACTS[name] for name in sorted(names) if FACTS[name].rests_on]
+    hands = walked(tableau).sorted(tuple(dict.fromkeys(chain(*features_of(alike)))))
     found = []
     for one, other in product(range(0, len(CARDS), len(SUITS)), repeat=CARDS_IN_HAND):
         kinds: dict[int, list[tuple[int, ...]]] = {}
         for pair in both:
-            kinds.setdefault(kernel.kind_of(one + pair[0], other + pair[1]), []).append(pair)
+            kind = hands.kinds[hands.firsts[one + pair[0]]][hands.firsts[other + pair[1]]]
+            kinds.setdefault(kind, []).append(pair)
         found.append(sorted(kinds.values(), key=len, reverse=True))
     length = lcm(*(len(pairs) for kinds_of_hand in found for pairs in kinds_of_hand))
     suits = np.zeros((len(found), max(map(len, found)), length, CARDS_IN_HAND), np.intp)

@@ -11,16 +11,16 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from conformance.cards import Card
+from conformance.cards import CARDS, Card
 from conformance.engines.port import EngineFault, Port, Unsupported
 from conformance.engines.protocol import CoupAnswer, CoupRequest, CoupResult, SettlementAnswer, Stake
 from conformance.engines.wire import MOST_BYTES
-from conformance.kernel import CARDS, WINNERS, Coups, Kernel, TableKernel
+from conformance.kernel import WINNERS, Coups, Kernel, TableKernel, values_of
 from conformance.money import EXACT, MOST_DIGITS, write_amount
 from conformance.places import of_the_rules
 from conformance.rulebook import Table, rulebook
 from conformance.suite.answers import Place, judge
-from conformance.suite.sweep.domain import Deals, Domain, domain_of
+from conformance.suite.sweep.domain import Deals, Domain, domain_of, with_suits
 from conformance.suite.sweep.terms import Terms, late_rounds, terms_of
 
 KINDS_KEPT = 5
@@ -299,7 +299,11 @@ def _kind(place: Place) -> str:
 @of_the_rules
 def domain() -> Domain:
     """Return every deal of the sweep."""
-    return domain_of(Kernel(rulebook().tableau))
+    rules = rulebook()
+    kernel = Kernel(rules.tableau)
+    decided = [values_of(kernel, name)[1] for name in sorted(rules.facts)]
+    decided += [bet.decided for table in rules.tables for bet in trial_at(table).kernel.bets.values()]
+    return with_suits(kernel, domain_of(kernel, rules.facts), decided)
 
 
 @of_the_rules
