@@ -27,9 +27,9 @@ def _chromium() -> str | None:
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
-    """A headless Chromium."""
+    """A headless Chromium; while it is there, Playwright keeps an event loop running that others would run into."""
     program = _chromium()
     if program is None:
         reason = "chromium is not installed; run .ci/setup as root, or: apt-get install chromium"
