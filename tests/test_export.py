@@ -588,7 +588,8 @@ def as_read(text, form):
         body = text[text.index("<!-- baccarat-help") : text.index("<!-- /baccarat-help -->")]
         lines = [re.sub(r"[ \t]+", " ", line.strip(" \t")) for line in body.split("\n") if line.strip(" \t")]
         return [re.sub(r" ?\| ?", "|", line) if line.startswith("|") else line for line in lines]
-    text = re.sub(r"<!--[^<>-]*-->", "", text[text.index("<article") : text.rindex("</article>")])
+    whole = re.search(r"<article.*</article\b[^>]*>", text, re.DOTALL | re.IGNORECASE)
+    text = re.sub(r"<!--[^<>-]*-->", "", whole[0] if whole else text)
     tokens = re.split(r"(<[^>]*>)", text)
     return [
         "".join(entities.unescape(token).split()).lower()

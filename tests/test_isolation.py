@@ -340,7 +340,7 @@ def test_a_signal_ends_verify_and_all_that_came_from_its_engines(here, engine, n
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert wait_for(lambda: pids(log), 30)
+    assert wait_for(lambda: pids(log), 90)
     family = psutil.Process(run.pid).children(recursive=True)
     for number in numbers:
         run.send_signal(number)
