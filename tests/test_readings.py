@@ -356,7 +356,7 @@ def test_what_no_reading_touches_has_none():
 def test_under_no_reading_the_rules_are_the_rules():
     """Nothing is read again where nothing is chosen."""
     assert under(RULES, []) is RULES
-    assert loaded(data_folder("spec").resolve()) is RULES
+    assert loaded((data_folder("spec").resolve(),)) is RULES
 
 
 @pytest.mark.parametrize(

@@ -45,10 +45,10 @@ def test_a_verdict_that_cannot_be_written_is_none(redirected, reason):
 
 def test_whoever_stops_reading_is_told_nothing_more():
     """A reader that stops gets what it has read, nothing stands on standard error, and the status is 2."""
-    done = shell("verify --table touch --language en --rule DRAW-P5", "| head -1; exit ${PIPESTATUS[0]}")
+    done = shell("rules", "| head -1; exit ${PIPESTATUS[0]}")  # four times what a pipe holds
 
     assert (done.returncode, done.stderr) == (2, "")
-    assert done.stdout.startswith("Engine reference ")
+    assert done.stdout.startswith("┏")
 
 
 def test_a_terminal_without_a_width_shows_everything():

@@ -32,7 +32,8 @@ public class Engine {
             throw new IllegalArgumentException("a card is none");
         }
         if (!TABLES.containsKey(table)) throw new Rejected(table + " is not a table");
-        if (((BigDecimal) request.get("round")).toBigIntegerExact().signum() < 1) throw new Rejected("rounds are counted from 1");
+        BigInteger round = ((BigDecimal) request.get("round")).toBigIntegerExact();
+        if (round.signum() < 1) throw new Rejected("rounds are counted from 1");
         Map<String, BigInteger> stakes = new LinkedHashMap<>();
         for (Map<String, String> item : (List<Map<String, String>>) request.get("bets")) {
             String bet = item.get("bet");
