@@ -33,12 +33,12 @@ from conformance.words.numbers import write_number
 @click.option("--json", "as_json", is_flag=True, help="Print the score as JSON instead.")
 def command(
     languages: tuple[Language, ...],
-    tables: tuple[str, ...],
     jobs: int,
     each: bool,
     as_json: bool,
     *,
     answers: bool = False,
+    tables: tuple[str, ...] = (),
 ) -> int:
     """Change every leaf of the rules in turn, and count what the features of each language alone notice.
 
