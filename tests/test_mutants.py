@@ -98,9 +98,9 @@ def test_names_tell_mutants_apart(all_mutants):
     [
         # One to one, less 5 % of the winnings or of the stake, is 0.95 either way.
         ("COMMISSION-TOUCH: touch: takes the commission of the stake", "same-rules", 0),
-        # Pairs of one rank are two pairs. Neither hand has a pair; one has, perfect or not; both have, with none, one
-        # or two of them perfect, of one rank or of two.
-        ("PAY-TIGER-PAIR-TWIN: sbo-tiger: Tiger Pair: asks nothing of hands with a pair", "coups", 1 + 2 * 2 + 3 * 2),
+        # Pairs of one rank are two pairs. Of the two facts that the bet asks for there are four combinations: neither
+        # hand has a pair; one has; both have, of one rank or of two.
+        ("PAY-TIGER-PAIR-TWIN: sbo-tiger: Tiger Pair: asks nothing of hands with a pair", "coups", 1 + 1 + 2),
         # Nothing is burnt between rounds, said or unsaid. Before the first shoe; ready, with or without a reshuffle,
         # after none, one or more rounds; in the first round or a later one.
         ("SHOE-SBO-BURN: no longer holds at sbo-baccarat", "shoe", 1 + 2 * 3 + 2),
