@@ -12,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from decimal import Decimal
+from functools import cache
 from math import factorial
 from threading import Event
 
@@ -42,17 +43,35 @@ from tests.programs import ROOT, baccarat
 RULES = rulebook()
 PATIENCE = Patience()
 SERVER = ReferenceServer()
-DOMAIN = domain().deals
-COUPS = Kernel(RULES.tableau).play(DOMAIN)
 KINDS: dict[tuple[object, ...], int] = {}
-DECIDED = Decided(
-    Kernel(RULES.tableau),
-    ["player_pair", "banker_pair", "perfect_pairs", "same_rank_pairs"],
-    lambda facts: KINDS.setdefault(tuple(facts.values()), len(KINDS)),
-)
-PAIRS = DECIDED.codes[DECIDED.classes(COUPS)]
-"""The combination of facts of pairs that each coup has."""
-USED = COUPS.player_cards + COUPS.banker_cards
+
+
+@cache
+def played():
+    """Return the coups of the whole domain."""
+    return Kernel(RULES.tableau).play(domain().deals)
+
+
+@cache
+def decided():
+    """Return what tells the combinations of facts of pairs apart."""
+    return Decided(
+        Kernel(RULES.tableau),
+        ["player_pair", "banker_pair", "perfect_pairs", "same_rank_pairs"],
+        lambda facts: KINDS.setdefault(tuple(facts.values()), len(KINDS)),
+    )
+
+
+@cache
+def pairs_of_each():
+    """Return the combination of facts of pairs that each coup has."""
+    return decided().codes[decided().classes(played())]
+
+
+@cache
+def used():
+    """Return how many cards each coup uses."""
+    return played().player_cards + played().banker_cards
 
 
 def _codes(deal):
@@ -64,28 +83,28 @@ def test_there_are_1659001_coups_by_rank_each_in_every_way_that_suits_matter():
 
     A coup with one pair comes twice, plain and perfect; one with a pair in either hand comes in all four ways.
     """
-    ranks = np.where(np.arange(6) < USED[:, None], DOMAIN // 4, 13).astype(np.int64)
+    ranks = np.where(np.arange(6) < used()[:, None], domain().deals // 4, 13).astype(np.int64)
     coups, places, times = np.unique(ranks @ 14 ** np.arange(6), return_index=True, return_counts=True)
     pairs = 1 * (ranks[places, 0] == ranks[places, 2]) + (ranks[places, 1] == ranks[places, 3])
 
     assert len(coups) == domain().coups == 1_659_001
     assert (times == 2**pairs).all()
-    assert len(DOMAIN) == times.sum()
+    assert len(domain().deals) == times.sum()
 
 
 def test_the_simplest_coups_come_first():
     """Coups go by the number of cards, then by rank from the ace, in the order dealt."""
-    ranks = np.where(np.arange(6) < USED[:, None], DOMAIN // 4, 0).astype(np.int64)
-    order = USED.astype(np.int64) * 14**6 + ranks @ 14 ** np.arange(5, -1, -1)
+    ranks = np.where(np.arange(6) < used()[:, None], domain().deals // 4, 0).astype(np.int64)
+    order = used().astype(np.int64) * 14**6 + ranks @ 14 ** np.arange(5, -1, -1)
 
     assert (np.diff(order) >= 0).all()
-    assert [_codes(DOMAIN[0])[at][0] for at in range(4)] == ["A", "A", "A", "7"]  # 2 to a natural 8
+    assert [_codes(domain().deals[0])[at][0] for at in range(4)] == ["A", "A", "A", "7"]  # 2 to a natural 8
 
 
 def test_every_kind_of_pair_is_there():
     """Either hand, and both, have plain and perfect pairs, of one rank and of two."""
     seen = Counter()
-    for number, count in zip(*np.unique(PAIRS, return_counts=True), strict=True):
+    for number, count in zip(*np.unique(pairs_of_each(), return_counts=True), strict=True):
         seen[number] += int(count)
 
     assert len(seen) == 11
@@ -95,7 +114,7 @@ def test_every_kind_of_pair_is_there():
 @pytest.mark.parametrize(("one", "other"), [(0, 2), (1, 3)])
 def test_every_two_cards_come_in_either_hand(one, other):
     """All 52 * 52 of them, so that no rank, suit or relation of suits has to speak for another."""
-    hands = DOMAIN[:, one].astype(np.int64) * 52 + DOMAIN[:, other]
+    hands = domain().deals[:, one].astype(np.int64) * 52 + domain().deals[:, other]
 
     assert len(np.unique(hands)) == 52 * 52
 
@@ -103,59 +122,59 @@ def test_every_two_cards_come_in_either_hand(one, other):
 def test_every_coup_with_a_pair_has_it_plain_and_perfect():
     """Also where a third card is drawn, and whatever it is."""
     for one, other in ((0, 2), (1, 3)):
-        pairs = DOMAIN[:, one] // 4 == DOMAIN[:, other] // 4
-        perfect = DOMAIN[:, one] == DOMAIN[:, other]
+        pairs = domain().deals[:, one] // 4 == domain().deals[:, other] // 4
+        perfect = domain().deals[:, one] == domain().deals[:, other]
         for count in (4, 5, 6):
-            assert (pairs & perfect & (count == USED)).sum() * 2 == (pairs & (count == USED)).sum()
+            assert (pairs & perfect & (count == used())).sum() * 2 == (pairs & (count == used())).sum()
 
 
 def test_suits_of_third_cards_vary_with_those_of_the_first():
     """Every suit of a third card comes with every two suits of the first cards of its hand."""
     for one, other, third in ((0, 2, 4), (1, 3, 5)):
-        suits = DOMAIN[USED == 6][:, [one, other, third]].astype(np.int64) % 4 @ [16, 4, 1]
+        suits = domain().deals[used() == 6][:, [one, other, third]].astype(np.int64) % 4 @ [16, 4, 1]
         assert len(np.unique(suits)) == 64
 
 
 def test_a_memory_of_ranks_that_forgets_suits_meets_other_suits_at_once():
     """The same ranks come again right after, with other facts."""
-    again = (np.diff(DOMAIN.astype(np.int64) // 4, axis=0) == 0).all(axis=1)
-    changed = np.diff(PAIRS.astype(int)) != 0
+    again = (np.diff(domain().deals.astype(np.int64) // 4, axis=0) == 0).all(axis=1)
+    changed = np.diff(pairs_of_each().astype(int)) != 0
 
-    assert (again & changed).sum() == len(DOMAIN) - domain().coups - _perfect_in_one_hand_or_the_other()
+    assert (again & changed).sum() == len(domain().deals) - domain().coups - _perfect_in_one_hand_or_the_other()
 
 
 def _perfect_in_one_hand_or_the_other():
     """Coups with two pairs: perfect in Player's hand alone and in Banker's alone are the same facts."""
-    ranks = DOMAIN // 4
+    ranks = domain().deals // 4
     both = (ranks[:, 0] == ranks[:, 2]) & (ranks[:, 1] == ranks[:, 3])
     return both.sum() // 4
 
 
 def test_no_card_comes_too_often():
     """No deal has a card more often than twice, and every table has two decks or more."""
-    ordered = np.sort(DOMAIN, axis=1)
+    ordered = np.sort(domain().deals, axis=1)
 
     assert not (ordered[:, OFTENEST:] == ordered[:, :-OFTENEST]).any()
     assert all(table.decks >= OFTENEST for table in RULES.tables.values())
-    assert set(np.unique(DOMAIN)) == set(range(52))
+    assert set(np.unique(domain().deals)) == set(range(52))
 
 
 def test_a_card_drawn_wrongly_changes_the_hand():
     """Behind a coup no card counts nothing; and in most coups some wrong draw changes the winner."""
     points = np.array([RULES.tableau.points[card.rank] for card in DECK.values()])
-    behind = points[DOMAIN[:, 4:]][USED < 6]
+    behind = points[domain().deals[:, 4:]][used() < 6]
     last = behind[:, 1]
-    first = behind[:, 0][USED[USED < 6] == 4]
+    first = behind[:, 0][used()[used() < 6] == 4]
 
     assert last.all()
     assert first.all()
 
     # natural 9 to 0: an ace makes Player's 9 a 0 and a tie, a nine makes Banker's 0 a 9 and a tie
-    rows = np.flatnonzero((USED == 4) & (COUPS.player_total == 9) & (COUPS.banker_total == 0))
-    assert {int(value) for value in points[DOMAIN[rows, 4]]} <= {1, 9}
+    rows = np.flatnonzero((used() == 4) & (played().player_total == 9) & (played().banker_total == 0))
+    assert {int(value) for value in points[domain().deals[rows, 4]]} <= {1, 9}
 
 
-STARTS = range(0, len(DOMAIN), 1000)
+STARTS = range(0, 1_967_476, 1000)
 
 
 @pytest.mark.parametrize("table", RULES.tables.values(), ids=lambda table: table.id)
@@ -203,11 +222,11 @@ def test_late_rounds_leave_out_the_bets_that_are_closed(table):
 def test_the_deals_that_are_asked_late_show_every_outcome_and_every_fact(table):
     """One deal in seven has all that the whole domain has."""
     kernel = Kernel(RULES.tableau)
-    late = kernel.play(DOMAIN[::ASKED_LATE])
+    late = kernel.play(domain().deals[::ASKED_LATE])
 
-    assert set(np.unique(DECIDED.codes[DECIDED.classes(late)])) == set(np.unique(PAIRS))
+    assert set(np.unique(decided().codes[decided().classes(late)])) == set(np.unique(pairs_of_each()))
     for name, bet in trial_at(table).kernel.bets.items():
-        assert set(np.unique(bet.outcomes(late))) == set(np.unique(bet.outcomes(COUPS))), name
+        assert set(np.unique(bet.outcomes(late))) == set(np.unique(bet.outcomes(played()))), name
 
 
 def test_an_engine_that_is_wrong_late_in_the_shoe_fails():
@@ -230,7 +249,7 @@ def test_an_engine_that_is_wrong_late_in_the_shoe_fails():
 
 def test_a_deal_that_an_engine_minds_late_is_found():
     """A request that is asked late is asked in parts like any other, and only the deal that is minded fails."""
-    minded = list(_codes(DOMAIN[10_017]))
+    minded = list(_codes(domain().deals[10_017]))
 
     def answer(request):
         if request.get("round", 0) > 50 and minded in [list(deal) for deal in request["deals"]]:
@@ -280,7 +299,7 @@ def test_an_engine_that_settles_wrongly_fails_a_sweep():
             if item["bet"] == "tie" and coup["winner"] == "tie":
                 item.update(result="lose", returned="0")
 
-    ties = int((COUPS.winner[:500] == WINNERS.index(Winner.TIE)).sum())
+    ties = int((played().winner[:500] == WINNERS.index(Winner.TIE)).sum())
     tally = trial_at("touch").ask(_settling(fault), 0, 500)
 
     assert (tally.done, tally.failed, tally.failures[0].kind) == (500, ties, ("tie",))
@@ -289,7 +308,7 @@ def test_an_engine_that_settles_wrongly_fails_a_sweep():
 @pytest.mark.parametrize("table", RULES.tables)
 def test_a_whole_sweep_shows_every_outcome_and_every_fact(table):
     """Nothing that a coup can be is left out; a sweep of the first deals leaves out much, and says so."""
-    whole, few = gaps_of(table, len(DOMAIN)), gaps_of(table, 100)
+    whole, few = gaps_of(table, len(domain().deals)), gaps_of(table, 100)
 
     assert (whole.outcomes, whole.facts) == ((), ())
     assert few.outcomes or table == "touch"
@@ -311,11 +330,12 @@ def test_a_few_deals_leave_outcomes_out():
 def test_no_request_and_no_answer_is_too_long(table):
     """As many deals as a request may have fit, and the answer does with three times as much space as it needs."""
     trial = trial_at(table)
-    first = len(DOMAIN) - trial.most_deals
+    first = len(domain().deals) - trial.most_deals
     asked = Asked(trial, first, Event())
 
-    assert len(write_message(asked.request(range(first, len(DOMAIN))))) < MOST_BYTES
-    assert len(write_message(CoupAnswer("9999", tuple(asked.expected(range(first, len(DOMAIN))))))) * 3 < MOST_BYTES
+    last_ones = range(first, len(domain().deals))
+    assert len(write_message(asked.request(last_ones))) < MOST_BYTES
+    assert len(write_message(CoupAnswer("9999", tuple(asked.expected(last_ones))))) * 3 < MOST_BYTES
     assert trial.most_deals >= 1000
 
 
@@ -327,9 +347,9 @@ def test_a_batch_of_any_size_can_be_asked_for():
         sizes.append(len(request.get("deals", ())))
         return SERVER(request)
 
-    plan = Plan("x:y", ("bakarat",), len(DOMAIN), 100_000)
+    plan = Plan("x:y", ("bakarat",), len(domain().deals), 100_000)
     size = plan.size_at("bakarat")
-    tally = trial_at("bakarat").ask(Port(answer), len(DOMAIN) - size, len(DOMAIN))
+    tally = trial_at("bakarat").ask(Port(answer), len(domain().deals) - size, len(domain().deals))
 
     assert (tally.done, tally.failed) == (size, 0)
     assert max(sizes) == size == trial_at("bakarat").most_deals
@@ -339,7 +359,7 @@ def test_a_batch_of_any_size_can_be_asked_for():
 def test_the_reference_engine_passes_a_slice(table):
     """Deals from all over the domain, of four cards, five and six, are answered as the kernel expects."""
     port = Port(SERVER)
-    for first in (0, 60_000, *np.linspace(200, len(DOMAIN) - 100, 7).astype(int).tolist()):
+    for first in (0, 60_000, *np.linspace(200, len(domain().deals) - 100, 7).astype(int).tolist()):
         tally = trial_at(table).ask(port, first, first + 100)
 
         assert (tally.done, tally.failed, tally.failures) == (100, 0, [])
@@ -347,7 +367,7 @@ def test_the_reference_engine_passes_a_slice(table):
 
 def _first_that(table, condition):
     """The first deal whose coup and facts meet a condition, found by the reference engine alone."""
-    for deal in DOMAIN[:200_000]:
+    for deal in domain().deals[:200_000]:
         coup = play(RULES.tableau, [CARDS[number] for number in deal])
         if condition(coup, facts_of(RULES.tableau, coup)):
             return _codes(deal)
@@ -372,10 +392,10 @@ def test_a_liar_is_caught_at_its_simplest_coup(fault, table, condition, bets):
     The first three-card eight: Player has A + A and draws a 6, and Banker stands on A + 6.
     """
     first = _first_that(table, condition)
-    place = next(place for place, deal in enumerate(DOMAIN) if _codes(deal) == first)
+    place = next(place for place, deal in enumerate(domain().deals) if _codes(deal) == first)
     tally = trial_at(table).ask(Port(_liar(fault)), max(place - 400, 0), place + 100)
 
-    assert _codes(DOMAIN[tally.failures[0].place]) == first
+    assert _codes(domain().deals[tally.failures[0].place]) == first
     assert bets <= set(tally.failures[0].kind)
     assert set(tally.failures[0].kind) <= set(RULES.tables[table].offers)
 
@@ -389,13 +409,13 @@ def test_a_wrong_draw_is_caught():
     tally = trial_at("touch").ask(Port(_liar("natural-does-not-stop")), 0, 50)
 
     assert tally.failures[0].place == 0
-    assert tuple(card.code for card in tally.failures[0].deal) == _codes(DOMAIN[0])
+    assert tuple(card.code for card in tally.failures[0].deal) == _codes(domain().deals[0])
     assert tally.failures[0].kind[0] == "hand of player"
 
 
 def test_only_the_deal_that_an_engine_minds_fails():
     """A request that is rejected for one deal is asked again in parts: the others pass."""
-    minded = list(_codes(DOMAIN[321]))
+    minded = list(_codes(domain().deals[321]))
 
     def answer(request):
         if minded in [list(deal) for deal in request.get("deals", ())]:
