@@ -29,6 +29,8 @@ FEW_BETS = 4
 PAST = 50
 """Rounds past the last closing round, or past the first round where no bet closes, that are all tried."""
 FAR = (500, 1000, 10_000, 2**15 - 1, 2**15, 2**16, 10**6, 10**6 + 1, 2**31 - 1, 2**31, 2**32, MOST_NUMBER)
+LATE = 100
+"""A round after which every bet that closes is closed."""
 BATCHES = (1, 2, 3, 17, 100, 257, 501, 513, 1000, 1024)
 """Deals in a batch."""
 MIXED = 8
@@ -210,9 +212,10 @@ def _variants(ground: Ground, base: CoupRequest, deal: Deal) -> Iterator[CoupReq
     for item in base.bets[:3]:
         yield _replace(base, bets=(item,))
     yield _replace(base, bets=tuple(random.sample(base.bets, (len(base.bets) + 1) // 2)))
-    number = random.choice((2, 3, 10, 40))
-    open_bets = ground.open_in(number)
-    yield _replace(base, round=number, bets=tuple(item for item in base.bets if item.bet in open_bets))
+    for number in (random.choice((2, 3, 10, 40)), LATE):
+        open_bets = ground.open_in(number)
+        yield _replace(base, round=number, bets=tuple(item for item in base.bets if item.bet in open_bets))
+    yield base
     for other in ground.rules.tables.values():
         shared = tuple(item for item in base.bets if item.bet in other.offers)
         if other.id != base.table and shared and other.unit == ground.table.unit:
