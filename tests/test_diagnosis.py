@@ -256,13 +256,13 @@ def test_stakes_and_rounds_are_traits_too():
     """A cent where the unit is a cent, a broken amount, and two kinds at once, which is no trait."""
 
     def stakes(**amounts):
-        return [trait.value for trait in traits_of(None, amounts, Decimal("0.01"), 3) if trait.name == "stake"]
+        return [trait.value for trait in traits_of(None, (), amounts, Decimal("0.01"), 3) if trait.name == "stake"]
 
     assert stakes(tie="0.01") == ["one-unit"]
     assert stakes(tie="0.30", player="7.10") == ["broken"]
     assert stakes(tie="200") == ["whole"]
     assert stakes(tie="200", player="0.30") == []
-    assert traits_of(None, {"tie": "1"}, Decimal("0.01"), 3)[1:] == (Trait("staked", "tie"), Trait("round", 3))
+    assert traits_of(None, (), {"tie": "1"}, Decimal("0.01"), 3)[1:] == (Trait("staked", "tie"), Trait("round", 3))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from itertools import chain, combinations
 import msgspec
 
 from conformance.coup import CARDS_IN_HAND, Coup, total_of
-from conformance.facts import FACTS, Facts
+from conformance.facts import FACTS, HANDS, Facts
 from conformance.money import is_whole
 from conformance.rules import Tableau, Value
 
@@ -59,11 +59,12 @@ def of_the_draw(tableau: Tableau, coup: Coup) -> tuple[Trait, ...]:
 def traits_of(
     facts: Facts | None, names: Collection[str], stakes: Mapping[str, str], unit: Decimal, round_number: int
 ) -> tuple[Trait, ...]:
-    """Return the traits of a coup, the most telling first; of the facts, those of these names.
+    """Return the traits of a coup, the most telling first; of the facts, those of these names, of either hand.
 
     A coup that the rules refuse has no facts.
     """
-    stated = () if facts is None else (Trait(name, facts[name]) for name in FACTS if name in names)
+    both = {name.replace(hand, other, 1) for name in names for hand in HANDS for other in HANDS}
+    stated = () if facts is None else (Trait(name, facts[name]) for name in FACTS if name in both)
     staked = (Trait(STAKED, bet) for bet in stakes)
     amounts = {Trait(STAKE, _kind(Decimal(stake), unit)) for stake in stakes.values()}
     return (*stated, *(amounts if len(amounts) == 1 else ()), *staked, Trait(ROUND, round_number))
