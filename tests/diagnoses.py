@@ -12,20 +12,25 @@ from collections.abc import Iterable
 from conformance.cli.diagnosing import diagnosed
 from conformance.engines.faults import FAULTS, FaultyServer
 from conformance.engines.port import Port
+from conformance.report.causes import by_rule, without_answer
 from conformance.report.diagnosis import diagnosis_info, explanations, ordered, title
 from conformance.rulebook import rulebook
+<<<<<<< HEAD
 from conformance.suite.generated import ALL, SESSIONS, run_generated
+=======
+from conformance.suite.generated import KINDS, SESSIONS, run_generated
+from conformance.suite.results import fails
+>>>>>>> b211c38 (Name more causes: pairs, suits, thirds, other stakes, values of events; measure them)
 from conformance.suite.run import Selection, run
 from conformance.words import words_in
 
 BOTH_NATURAL = "Player has a natural: yes.*Banker has a natural: yes"
-BOTH_PAIRS = "Player has a pair: yes.*Banker has a pair: yes"
 
 EXPECTED: dict[str, tuple[str, ...]] = {
     # the shoe
     "phase-is-always-none": ("the shoe", "Phase is always “none”"),
     "only-the-last-shoe-is-right": ("the shoe", "“none” instead", "not the last of its request"),
-    "rounds-count-from-nought": ("the shoe", "Round is 1 too low"),
+    "rounds-count-from-nought": ("the shoe", "Round is (1 too low|“0” instead of “1” \\(after every event)"),
     "rounds-count-over-shoes": ("the shoe", "Round is (wrong|“1”|1 too high)", "shoe"),
     "ten-burns-nothing": ("the shoe", "Burnt cards is “0” instead of “10”"),
     "exposed-card-is-burnt-too": ("the shoe", "Burnt cards is 1 too high"),
@@ -61,7 +66,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "the-dealer-does-it-all": ("incidents", "Who does it", "dealer", "supervisor"),
     "incidents-are-never-refused": ("incidents", "refused is always “no”"),
     "the-first-incident-answers-all": ("incidents", "not the first of its request"),
-    "the-moment-does-not-count": ("incidents", "moment"),
+    "the-moment-does-not-count": ("incidents", "refused is", "during"),
     "one-card-is-enough": ("incidents", "refused is “no” instead of “yes”", "cards-together"),
     # complaints
     "every-complaint-is-accepted": ("complaints", "Decision is always “accepted”"),
@@ -88,7 +93,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "settlements-by-position": ("the bet", "order|like another bet"),
     "all-stakes-are-the-first": ("the bet", "stake of another bet|proportions of the stakes"),
     "stakes-are-shifted-by-one": ("the bet", "stake of another bet|proportions of the stakes", "3 bets or more|beside"),
-    "last-of-two-alike-counts": ("refused", "taken", "twice"),
+    "last-of-two-alike-counts": ("", "bets on ([\\w-]+), \\1 were settled"),
     "side-bets-need-a-main-bet": ("the bet", "is lost", "none of these is staked on.*: .*Player, Banker"),
     "side-win-loses-the-main-bet": ("bet on (Player|Banker|Tie) ", "is returned", "3 bets or more"),
     "pays-the-largest-win-alone": ("the bet", "is lost", "is staked on beside|bets or more"),
@@ -152,7 +157,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     # batches
     "batch-in-reverse": ("hand|the bet", "only together with the other coups"),
     "batch-stops-at-five-hundred": ("hand|the bet", "only together with the other coups"),
-    "batch-is-one-shoe": ("refused", "is refused", "only together with the other coups"),
+    "batch-is-one-shoe": ("refused|the bet", "only together with the other coups"),
     "deals-run-together": ("hand", "only together with the other coups"),
     "first-of-a-batch-settles-all": ("the bet", "only together with the other coups"),
     "last-of-a-batch-pushes": ("the bet", "is returned", "only together with the other coups"),
@@ -164,7 +169,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     # fields
     "says-push-where-money-says-win": ("the bet", "said to be returned", "right amount"),
     "says-lose-where-money-says-push": ("the bet", "said to lose", "right amount"),
-    "says-push-of-a-win-of-nothing": ("bet on Banker ", "said to be returned", "0\\.01"),
+    "says-push-of-a-win-of-nothing": ("bet on Banker ", "said to be returned", "stakes below 0\\.02|0\\.01"),
     "says-win-of-a-lost-stake": ("the bet", "said to win", "right amount"),
     "totals-are-swapped": ("hand", "total of"),
     "totals-of-two-cards": ("hand", "total of", "cards: 3"),
@@ -177,8 +182,8 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "third-cards-are-spades": ("hand", "third card"),
     "third-cards-change-hands": ("hand", "third card", "cards of both hands: 6"),
     "suits-of-the-first-card": ("hand", "other cards", "some suits"),
-    "settles-a-bet-twice": ("the bet", "twice"),
-    "leaves-lost-bets-out": ("the bet", "left out|not settled"),
+    "settles-a-bet-twice": ("", "bets on ([\\w-]+) were settled as \\1, \\1"),
+    "leaves-lost-bets-out": ("", "bets on .+ were settled as"),
     "a-cent-for-a-lost-stake": ("the bet", "(gives back|returns) 0\\.01", "above 10"),
     # faults that know the scenarios
     "wrong-in-batches-only": ("the bet", "is returned", "only together with the other coups"),
@@ -207,9 +212,9 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "perfect-pair-in-player-only": ("Perfect", "is lost", "Banker"),
     "two-perfect-pairs-pay-double": ("Perfect", "pays 50 net", "perfect pair: 2"),
     "perfect-pair-needs-no-rank": ("Perfect", "pays", "one suit|rank"),
-    "two-pairs-lose-either-pair": ("Either Pair", "is lost", BOTH_PAIRS),
-    "two-pairs-pay-either-pair-twice": ("Either Pair", "pays 10 net", BOTH_PAIRS),
-    "both-pairs-pay-as-one": ("Tiger Pair", "pays 4 net", BOTH_PAIRS),
+    "two-pairs-lose-either-pair": ("Either Pair", "hands with a pair: [12]"),
+    "two-pairs-pay-either-pair-twice": ("Either Pair", "pays 10 net", "hands with a pair: 2"),
+    "both-pairs-pay-as-one": ("Tiger Pair", "pays 4(\\.00)? net", "DOUBLE|hands with a pair: 2"),
     "twins-share-a-suit": ("Tiger Pair", "pays", "some suits"),
     "twins-of-tens-by-points": ("Tiger Pair", "pays", "\\b[KQ]\\b|points"),
     "pair-of-kings-pays-double": ("Pair", "pays 22 net", "\\bK\\b"),
@@ -220,7 +225,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "six-needs-no-win": ("Six", "winner: tie|asks nothing of winner|asks for winner: .*tie"),
     "margin-of-the-first-two-cards": ("Bonus", "cards: 3|first two"),
     "tie-loses-main-bets": ("bet on (Player|Banker) ", "is lost|: loses", "TIE"),
-    "tie-pays-main-bets": ("bet on (Player|Banker) ", "pays 1(\\.00)? net", "TIE|tie"),
+    "tie-pays-main-bets": ("bet on (Player|Banker) ", "wins|pays 1(\\.00)? net|winner: \\w+ or tie", "TIE|tie"),
     "commission-on-player": ("bet on (Player|Banker) ", "Player: pays 0\\.95|Banker: (bears no commission|pays 1 net)"),
     "commission-on-the-stake": ("bet on Banker ", "returns 0\\.95|0\\.05", "TIE|tie"),
     "commission-of-four-percent": ("bet on Banker ", "takes a commission of 4%|pays 0\\.96 net"),
@@ -240,7 +245,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "banker-dragon-follows-player": ("Banker", "is lost|: loses", "BONUS-9|margin: 9"),
     "super-six-pays-fifteen": ("Super Six", "pays 15(\\.00)? net"),
     "super-six-on-three-cards-pays-twenty": ("Super Six", "pays 20 net", "Banker's cards: 3"),
-    "six-swaps-its-odds": ("Six", "pays (12|20)(\\.00)? net"),
+    "six-swaps-its-odds": ("Six", "pays (12|20)(\\.00)? net|TWO-CARDS.*Banker's cards: 3"),
     "big-and-small-six-swapped": ("Six|Tiger", "Banker's cards: [23]|banker's cards"),
     "tiger-tie-pays-any-tie": ("Tiger Tie", "asks nothing of Banker's total"),
     "tiger-bets-pay-even": ("Tiger", "pays 1(\\.00)? net"),
@@ -251,7 +256,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "returns-winnings-alone": ("the bet", "without (its|the) stake"),
     "lost-stakes-come-back-by-half": ("the bet", "returns 0\\.5 times|half"),
     "player-wins-nothing-on-seven": ("bet on Player ", "is returned", "Player's total: 7"),
-    "takes-the-mode-for-the-other": ("bet on Banker ", "pays Banker as commission|pays 0\\.95 net|commission of 5%"),
+    "takes-the-mode-for-the-other": ("bet on Banker ", "takes a commission|pays 0\\.95 net|commission of 5%"),
     "forgets-the-rounding": ("bet on Banker ", "rounds nothing"),
     # rounds
     "closes-a-round-early": ("refused", "is refused", "from round 60|in round 60"),
@@ -276,7 +281,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "takes-stakes-finer-than-the-unit": ("refused", "taken", "finer|decimals|as on 10\\.001"),
     "takes-negative-stakes": ("refused", "taken", "below 0|negative"),
     "takes-no-stake": ("refused", "taken", "stakes? .*\\b0\\b"),
-    "takes-any-notation-of-a-stake": ("refused", "taken", "1e2|\\+10|_"),
+    "takes-any-notation-of-a-stake": ("refused", "taken|refused, an answer", "1e2|\\+10|_"),
     "loses-bets-that-are-not-offered": ("refused", "taken", "not offer"),
     "a-wrong-bet-is-left-out": ("refused", "taken", "not offer"),
     "refuses-more-than-ten-digits": ("refused", "is refused", "above 9,999,999,999"),
@@ -303,9 +308,9 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "chips-finer-than-the-unit": ("the bet slip", "refused is .*“no”|chips", "select|chips"),
     "negative-chips-are-taken": ("the bet slip", "refused is .*“no”|chips", "select|chips"),
     "clicks-go-to-the-first-bet": ("the bet slip", "unconfirmed", "click"),
-    "touch-leaves-bets-at-risk": ("the bet slip", "confirmed", "coup"),
+    "touch-leaves-bets-at-risk": ("the bet slip", "confirmed", "deal"),
     "rebet-double-does-not-double": ("the bet slip", "confirmed", "rebet-double"),
-    "touch-slip-does-not-round": ("the bet slip", "Balance", "coup"),
+    "touch-slip-does-not-round": ("the bet slip", "Balance", "deal"),
     "the-bettor-sees-no-small-change": ("the bet slip", "Balance"),
     # stakes
     "stakes-over-a-thousand-are-lost": ("the bet", "is lost", "stakes above 1,000,|stakes above 1,000\\."),
@@ -345,7 +350,7 @@ The first is looked for in what differs, the others in what explains it; all hav
 def first_diagnosis(name: str) -> tuple[str, ...]:
     """Return the first diagnosis of an engine with a fault, at the first table where it is wrong, as `verify` does.
 
-    It is the title, then what explains it; nothing where there is no diagnosis.
+    It is the title, then what explains it. An answer that is none comes first; without a diagnosis it is the cause.
     """
     rules, fault = rulebook(), FAULTS[name]
     table = fault.tables(rules)[0]
@@ -356,17 +361,24 @@ def first_diagnosis(name: str) -> tuple[str, ...]:
         *run(selection, port, lambda _done, _all: None).records,
         *run_generated(port, rules, (table,), kinds=kinds),
     ]
-    failed = [record.table for record in records if record.verdict in ("failed", "rejected")]
+    failures = [record for record in records if fails(record)]
+    silent, _ = without_answer(failures, "en")
+    if silent:
+        return silent[0].records[0].case, silent[0].records[0].actual
+    failed = [record.table for record in failures]
     found = ordered(diagnosis_info(diagnosed(failed, port, "en", records=records), selection, rules, "en"))
     words = words_in("en")
-    return (title(found[0][0], words), *explanations(found[0][0], words)) if found else ()
+    if found:
+        return title(found[0][0], words), *explanations(found[0][0], words)
+    first = by_rule(failures, records)[0].records[0]
+    return f"what is refused: {first.step}", f"{first.subject}: {first.expected}, {first.actual}", first.step
 
 
 def names(diagnosis: tuple[str, ...], fault: str) -> bool:
     """Say whether a diagnosis names a fault."""
     subject, *others = EXPECTED[fault]
-    title_, explained = diagnosis[0] if diagnosis else "", "\n".join(diagnosis[1:])
-    return re.search(subject, title_) is not None and all(re.search(pattern, explained) for pattern in others)
+    differs, explained = diagnosis[0], "\n".join(diagnosis[1:])
+    return all(re.search(*asked) for asked in ((subject, differs), *((pattern, explained) for pattern in others)))
 
 
 def score(faults: Iterable[str]) -> int:

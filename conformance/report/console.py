@@ -33,6 +33,10 @@ MOST_CAUSES = 2
 """Causes that are shown beside the first; the others are counted."""
 MOST_PAGES = 3
 """Lines of pages that are named of those that support a rule."""
+MOST_COLUMNS = 1000
+"""Columns that no table needs."""
+NARROW = 80
+"""Columns of a terminal below which the counts stand closer together."""
 STYLES: dict[Overall, str] = {
     "conformant": "bold green",
     "partial": "bold yellow",
@@ -63,11 +67,13 @@ def show(
     words = words_in(language)
     console.print(Text(_head(outcome, selection, words)), soft_wrap=True)
     if selection.scenarios:
-        console.print(_matrix(outcome.records, selection, rules, language))
+        _print_whole(_matrix(outcome.records, selection, rules, language, tight=console.width < NARROW), console)
     failures = [record for record in outcome.records if fails(record) and not known.reason(record)]
     silent, not_asked = without_answer(failures, language)
     unexplained = [record for record in failures if record.table not in explained]
     causes = [*silent, *by_rule(unexplained, outcome.records)]
+    if not everything:
+        _print_counts(failures, len(causes), not_asked, console, words)
     if silent:
         _print_causes(causes[:1], selection, rules, console, language)
     diagnoses()
@@ -75,7 +81,6 @@ def show(
         _print_everything(failures, selection, rules, console)
     else:
         _print_causes(causes[1:] if silent else causes, selection, rules, console, language, first=not silent)
-        _print_counts(failures, len(causes), not_asked, console, words)
     sweep()
     for problem in outcome.broken:
         console.print(Text(words.say("not run: {problem}", problem=problem), style="bold red"), soft_wrap=True)
@@ -171,12 +176,19 @@ def _print_counts(failures: Sequence[Record], causes: int, not_asked: int, conso
     if not failures:
         return
     language = words.language
-    told = [words.say("Failed checks: {count}; --all lists every one.", count=write_number(len(failures), language))]
+    lines = [
+        words.say(
+            "Failed checks: {count} (tables: {tables}; {languages}); --all lists every one.",
+            count=write_number(len(failures), language),
+            tables=write_number(len({record.table for record in failures}), language),
+            languages=", ".join(dict.fromkeys(record.language for record in failures)),
+        )
+    ]
     if causes > MOST_CAUSES + 1:
-        told.append(words.say("Further causes: {left}.", left=write_number(causes - MOST_CAUSES - 1, language)))
+        lines.append(words.say("Causes not shown here: {left}.", left=write_number(causes - MOST_CAUSES - 1, language)))
     if not_asked:
-        told.append(words.say(NOT_ASKED, count=write_number(not_asked, language)))
-    console.print(Text(" ".join(told)), soft_wrap=True)
+        lines.append(words.say(NOT_ASKED, count=write_number(not_asked, language)))
+    console.print(Text(" ".join(lines)), soft_wrap=True)
 
 
 NOT_ASKED = N_("Failed only because the engine was no longer asked: {count}.")
@@ -224,7 +236,15 @@ def group(records: Iterable[Record]) -> list[list[Record]]:
     return list(groups.values())
 
 
-def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, language: Language) -> Table:
+def _print_whole(table: Table, console: Console) -> None:
+    """Print a table with every cell whole, however narrow the terminal is."""
+    table.width = console.measure(table, options=console.options.update(max_width=MOST_COLUMNS)).maximum
+    console.print(table, soft_wrap=True)
+
+
+def _matrix(
+    records: Sequence[Record], selection: Selection, rules: Rulebook, language: Language, *, tight: bool
+) -> Table:
     words = words_in(language)
     matrix = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     matrix.add_column(words.say("Table"), no_wrap=True)
@@ -237,7 +257,7 @@ def _matrix(records: Sequence[Record], selection: Selection, rules: Rulebook, la
     )
     for table in selection.tables or rules.tables:
         cells = [[counts[table, column, kind] for kind in range(3)] for column in selection.chosen_languages]
-        matrix.add_row(table, *(_cell(*cell) for cell in cells))
+        matrix.add_row(table, *(_cell(*cell, "/" if tight else " / ") for cell in cells))
     return matrix
 
 
@@ -247,12 +267,12 @@ def _column(record: Record) -> int:
     return 1 if fails(record) else 2
 
 
-def _cell(passed: int, failed: int, not_run: int) -> Text:
+def _cell(passed: int, failed: int, not_run: int, between: str) -> Text:
     return Text.assemble(
         (str(passed), "green"),
-        " / ",
+        between,
         (str(failed), "bold red" if failed else ""),
-        " / ",
+        between,
         (str(not_run), "yellow" if not_run else ""),
     )
 

@@ -61,8 +61,8 @@ def _what(found: Deviation, words: Words) -> str:
     values = [value_text(Difference(difference.place, value, None), value, language) for value in found.expected]
     right = " / ".join(values)
     if found.how == "always":
-        return words.say(ALWAYS, field=field, actual=actual, expected=right)
-    if found.how == "by":
+        text = words.say(ALWAYS, field=field, actual=actual, expected=right)
+    elif found.how == "by":
         message = TOO_HIGH if found.off_by > 0 else TOO_LOW
         text = words.say(message, field=field, amount=value_text(difference, abs(found.off_by), language))
     elif found.how == "one":

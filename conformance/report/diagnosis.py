@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from conformance.cards import write_cards, write_codes
+from conformance.cards import SUIT_SYMBOLS, write_cards, write_codes
 from conformance.engines.port import EngineFault
 from conformance.errors import N_
 from conformance.report.build import basis_of
@@ -21,17 +22,21 @@ from conformance.report.model import DiagnosisInfo, DifferenceInfo
 from conformance.rulebook import Rulebook
 from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
-from conformance.suite.experiments import AFTER_LAST
+from conformance.suite.experiments import AFTER_LAST, AGAIN
 from conformance.suite.results import Record
 from conformance.suite.run import Selection
 from conformance.suite.traits import (
     BANKER_FIRST,
     BROKEN,
+    ONE_COLOUR,
+    ONE_SUIT,
     ONE_UNIT,
     PLAYER_FIRST,
+    RANKS_OF,
     ROUND,
     STAKE,
     STAKED,
+    SUITS_OF,
     THIRD,
     WHOLE,
     InCommon,
@@ -98,7 +103,7 @@ def _cause(group: Group, rules: Rulebook, language: Language) -> str:
     conditions = [condition.text(language) for condition in group.conditions]
     if group.effect is not None:
         conditions.insert(0, group.effect.text(language))
-    elif not any(condition.message == AFTER_LAST for condition in group.conditions):
+    elif not any(condition.message in (AFTER_LAST, AGAIN) for condition in group.conditions):
         conditions.insert(0, what)
     told = ", ".join(conditions)
     return f"{told[0].upper()}{told[1:]}."
@@ -124,7 +129,8 @@ def tell(
     for place, items in enumerate(merged[:MOST_TOLD]):
         console.print()
         console.print(Text(_title(items, words), style="bold"), soft_wrap=True)
-        for line in _lines(items[0], rules, words) if not place else _shortly(items[0], words):
+        first = _everywhere(items)
+        for line in _lines(first, rules, words) if not place else _shortly(first, words):
             console.print(line, soft_wrap=True)
     left = len(merged) - MOST_TOLD
     if left > 0:
@@ -144,6 +150,18 @@ def ordered(found: Sequence[DiagnosisInfo], chosen: Sequence[str] = ()) -> list[
     return sorted(_merged(found), key=weight)
 
 
+def _everywhere(items: Sequence[DiagnosisInfo]) -> DiagnosisInfo:
+    """Return the first of diagnoses that say the same; what explains those of several tables names none."""
+    first = items[0]
+    if len({item.table for item in items}) == 1:
+        return first
+    return msgspec.structs.replace(first, explained_by=tuple(map(_without_table(first), first.explained_by)))
+
+
+def _without_table(item: DiagnosisInfo) -> Callable[[str], str]:
+    return lambda change: change.replace(f"{item.table}: ", "")
+
+
 def _shortly(item: DiagnosisInfo, words: Words) -> Iterator[Text]:
     yield from map(Text, _indented(item, words))
     basis = item.basis
@@ -158,7 +176,7 @@ def _merged(found: Iterable[DiagnosisInfo]) -> list[list[DiagnosisInfo]]:
     """Return the diagnoses of all tables, those together that say the same of several."""
     alike: dict[tuple[object, ...], list[DiagnosisInfo]] = {}
     for item in found:
-        changes = tuple(change.replace(f"{item.table}: ", "") for change in item.explained_by)
+        changes = tuple(map(_without_table(item), item.explained_by))
         rule, common = ("", "") if item.cause else (item.basis.rule, item.in_common)
         alike.setdefault((item.what, rule, item.cause, changes, common), []).append(item)
     return list(alike.values())
@@ -243,6 +261,9 @@ def _trait(trait: Trait, rules: Rulebook, table: str, language: Language) -> str
         return words.say("round {round} of the shoe", round=trait.value)
     if trait.name in _DRAWN:
         return words.say(_DRAWN[trait.name], points=trait.value)
+    hand, _, of_first = trait.name.partition(".")
+    if of_first:
+        return words.say(_FIRST_TWO[of_first], hand=hand_name(hand, language), values=_of_two(trait, words))
     if trait.name == STAKED:
         bet = offer_name(rules.tables[table].offers[str(trait.value)], language)
         return words.say("a stake on {bet}", bet=bet)
@@ -256,6 +277,18 @@ def _trait(trait: Trait, rules: Rulebook, table: str, language: Language) -> str
     return fact_text(trait.name, [trait.value], language)
 
 
+def _of_two(trait: Trait, words: Words) -> str:
+    if isinstance(trait.value, bool):
+        return words.say("yes") if trait.value else words.say("no")
+    return ", ".join(SUIT_SYMBOLS.get(part, part) for part in str(trait.value).split())
+
+
+_FIRST_TWO = {
+    RANKS_OF: N_("ranks of {hand}'s first two cards: {values}"),
+    SUITS_OF: N_("suits of {hand}'s first two cards: {values}"),
+    ONE_SUIT: N_("{hand}'s first two cards are of one suit: {values}"),
+    ONE_COLOUR: N_("{hand}'s first two cards are of one colour: {values}"),
+}
 _DRAWN = {
     PLAYER_FIRST: N_("Player's first two cards: {points}"),
     BANKER_FIRST: N_("Banker's first two cards: {points}"),

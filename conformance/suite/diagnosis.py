@@ -14,6 +14,7 @@ from contextlib import suppress
 from decimal import Decimal
 from fractions import Fraction
 from itertools import combinations, product
+from random import Random
 
 import msgspec
 
@@ -24,12 +25,13 @@ from conformance.engines.protocol import CoupRequest, CoupResult
 from conformance.engines.reference import play_coup
 from conformance.engines.server import ReferenceServer
 from conformance.errors import Refused
-from conformance.facts import facts_of
+from conformance.facts import PAIR_FACTS, facts_of
 from conformance.rulebook import Result, Rulebook
 from conformance.rules import Payment
 from conformance.suite.cases import Case, cases_in
 from conformance.suite.experiments import (
     AFTER_LAST,
+    AGAIN,
     SOME_STAKES,
     Experiments,
     effect,
@@ -37,11 +39,12 @@ from conformance.suite.experiments import (
     effect_on_hands,
     in_context,
 )
+from conformance.suite.generated.deals import Deal, Dealer
 from conformance.suite.mutation import Mutant, mutants
 from conformance.suite.mutation.mutant import at_table, with_item
 from conformance.suite.mutation.said import Named, Said, said
 from conformance.suite.questions import Difference, Outcome, Question, answered, ask, compare, made, stakes_of
-from conformance.suite.traits import InCommon, Trait, in_common, of_the_draw, traits_of
+from conformance.suite.traits import InCommon, Trait, in_common, of_the_cards, of_the_draw, traits_of
 from conformance.words import Language
 
 MOST_TRIES = 1500
@@ -127,6 +130,7 @@ def diagnose(
         else:
             wrong.setdefault(difference, []).append(question)
     possible = [mutant for mutant in mutants(rules) if table in mutant.tables]
+    points, pairs = _deals(rules) if wrong else ((), ())
     groups = []
     for difference, questions in sorted(wrong.items(), key=lambda item: -len(item[1])):
         questions.sort(key=lambda item: _simplicity(rules, item))
@@ -139,7 +143,8 @@ def diagnose(
             happens = effect(rules, answers, difference.what) if difference.what in rules.bets else None
             groups.append(msgspec.structs.replace(group, conditions=conditions, effect=happens))
         elif len(groups) < MOST_EXPLAINED:
-            groups.append(_explained(rules, port, group, answers, right, possible))
+            probes = points + pairs * _asks_for_pairs(rules, table, difference) if len(groups) < MOST_PROBED else ()
+            groups.append(_explained(rules, port, group, answers, right, possible, probes))
         else:
             groups.append(msgspec.structs.replace(group, answer=answered(port, group.simplest)))
     return groups
@@ -152,13 +157,14 @@ def _explained(
     answers: Mapping[Question, Outcome],
     right: Mapping[Question, Outcome],
     possible: Sequence[Mutant],
+    probes: Sequence[Deal],
 ) -> Group:
     """Return a group with its simplest coup and what explains it."""
     difference = group.difference
     tried = Experiments(rules, port, group.simplest, difference)
     tried.run()
     bet = difference.what if difference.what in rules.bets and not difference.is_hand else None
-    if difference.what == "refusal" and any(item.message == AFTER_LAST for item in tried.conditions):
+    if difference.what == "refusal" and any(item.message in (AFTER_LAST, AGAIN) for item in tried.conditions):
         happens = None
     elif difference.what == "refusal":
         happens = effect_of_refusal(tried.question, ask(port, tried.question))
@@ -170,13 +176,13 @@ def _explained(
     shared, simplest = None, tried.question
     conditions = tuple(tried.conditions)
     if all(item.message == SOME_STAKES for item in conditions):
-        answers, right = _probed(rules, port, difference, bet, answers, right)
+        if difference.what != "refusal":
+            answers, right = _probed(rules, port, difference, bet, answers, right, probes)
         happens = effect(rules, {**answers, **tried.failing}, bet) if bet is not None else happens
         observed = _paid_as_observed(rules, tried.question, ask(port, tried.question), difference)
-        for candidates in (possible, observed):
-            explained_by = explained_by or tuple(
-                mutant for mutant in candidates if _explains(mutant, answers) and _explains(mutant, right)
-            )
+        explained_by = tuple(mutant for mutant in possible if _explains(mutant, answers) and _explains(mutant, right))
+        if not any(_family(mutant) == _NEAREST[0] for mutant in explained_by):
+            explained_by += tuple(mutant for mutant in observed if _explains(mutant, {**answers, **right}))
         conditions = () if explained_by else conditions
         simplest = _shrink(rules, port, tried.question, difference)
         shared = None if explained_by else _in_common(rules, list(answers), right, difference)
@@ -198,14 +204,18 @@ def _probed(
     bet: str | None,
     answers: Mapping[Question, Outcome],
     right: Mapping[Question, Outcome],
+    probes: Sequence[Deal],
 ) -> tuple[Mapping[Question, Outcome], Mapping[Question, Outcome]]:
-    """Return the coups that fail in one way and those that pass, with the bet alone on every deal that was played."""
-    if bet is None:
-        return answers, right
+    """Return the coups that fail in one way and those that pass, with the bet alone on more deals.
+
+    A bet is asked on every deal that was played too; hands are there already.
+    """
     failing, passing = dict(answers), dict(right)
     table = next(iter(answers)).table
-    for deal in dict.fromkeys(question.deal for question in (*answers, *right)):
-        question = Question(table, deal, ((bet, "1"),))
+    stakes = () if bet is None else ((bet, "1"),)
+    played = () if bet is None else dict.fromkeys(question.deal for question in (*answers, *right))
+    for deal in (*played, *(tuple(DECK[code] for code in probe) for probe in probes)):
+        question = Question(table, deal, stakes)
         outcome = ask(port, question)
         found = compare(rules, question, outcome)
         if found == difference:
@@ -215,6 +225,27 @@ def _probed(
     return failing, passing
 
 
+def _deals(rules: Rulebook) -> tuple[tuple[Deal, ...], tuple[Deal, ...]]:
+    """Return deals with all kinds of points, and deals with all kinds of pairs."""
+    random = Random("diagnosis")  # noqa: S311 - nothing secret hangs on it
+    dealer = Dealer(rules, random)
+    points = random.sample(list(dealer.by_points()), FEW_DEALS)
+    return tuple(dealer.any() for _ in range(FEW_DEALS)) + tuple(points), tuple(
+        random.sample(list(dealer.by_pairs()), MANY_DEALS)
+    )
+
+
+def _asks_for_pairs(rules: Rulebook, table: str, difference: Difference) -> bool:
+    """Say whether what differs is a bet that asks for pairs."""
+    offer = None if difference.is_hand else rules.tables[table].offers.get(difference.what)
+    payments = () if offer is None else offer.payments
+    return any(condition.fact in PAIR_FACTS for payment in payments for condition in payment.outcome.conditions)
+
+
+FEW_DEALS, MANY_DEALS = 150, 500
+"""Deals of any points, and deals of pairs, on which a difference is tried."""
+MOST_PROBED = 3
+"""Groups of a table that are tried on further deals."""
 MOST_EXPLAINED = 8
 """Groups of a table that are explained; of an engine that has hardly begun there are many more."""
 
@@ -241,7 +272,7 @@ def _paid_as_observed(
         _paying(payment, (returned - stake) / stake) if payment.outcome.rule == difference.rule else payment
         for payment in offer.payments
     )
-    if result != "win":
+    if result != "win" or returned < stake:
         return ()
     offers = with_item(table.offers, bet, msgspec.structs.replace(offer, payments=payments))
     change = said(
@@ -269,7 +300,7 @@ def _in_common(
         except Refused:
             facts = None
         else:
-            facts, drawn = facts_of(rules.tableau, coup), of_the_draw(rules.tableau, coup)
+            facts, drawn = facts_of(rules.tableau, coup), (*of_the_draw(rules.tableau, coup), *of_the_cards(coup))
         return (*traits_of(facts, rules.facts, stakes, rules.tables[question.table].unit, question.round), *drawn)
 
     alike = [frozenset(traits(item)) for item in passing if bet is None or bet in dict(item.stakes)]
@@ -327,7 +358,7 @@ def _shrink(rules: Rulebook, port: Port, question: Question, difference: Differe
 def _simpler(question: Question) -> Iterator[Question]:
     """Yield deals with one card changed, then with two of the first four."""
     deal = question.deal[:MOST_CARDS]
-    for places in (*((place,) for place in range(MOST_CARDS)), *combinations(range(4), 2)):
+    for places in (*((place,) for place in range(len(deal))), *combinations(range(min(len(deal), 4)), 2)):
         for ranks in product(RANKS, repeat=len(places)):
             cards = list(deal)
             for place, rank in zip(places, ranks, strict=True):

@@ -34,6 +34,8 @@ AMOUNTS = tuple(map(Decimal, (*_BROKEN, "5000000.37", "30000000000.37", *_WHOLE)
 """Stakes that are tried, beside the one that fails; those that are not a whole number of units are left out."""
 SUITS_TRIED = ("S", "H", "D", "C", "SH", "SD", "HD", "DC", "SSHH", "SSDD", "HHSS", "HHCC", "SHDC", "DSCH", "SCHDCS")
 """Suits that the cards of a deal are given in turn."""
+UNUSED = (("3C", "5D") * 3, ("2S",) * 6, ("9H", "KD") * 3, ("5C", "3C", "5C", "3C", "3C", "5D"))
+"""Cards that are put behind those that a coup uses; places that it uses are passed over."""
 LEAST = 2
 """Coups of which rounding is reported: any one amount is a multiple of something."""
 MOST_HELPING = 4
@@ -192,7 +194,12 @@ class Experiments:
         for bet, _ in self.question.stakes:
             offer = self._table.offers.get(bet)
             if offer is not None and offer.last_round is not None and self.question.round > offer.last_round:
-                yield said(AFTER_LAST, bet=Named("bet", bet), last=offer.last_round, round=self.question.round)
+                first, last = self.question.round, offer.last_round
+                if not self._fails(_replace(self.question, round=last + 1)):
+                    first = self._first(last + 1, first)
+                    yield said(AGAIN, bet=Named("bet", bet), last=last, round=first)
+                else:
+                    yield said(AFTER_LAST, bet=Named("bet", bet), last=last, round=first)
                 return
 
     # the stake
@@ -217,7 +224,7 @@ class Experiments:
         if max(passing) < min(failing):
             yield said(ABOVE, amount=self._edge(bet, max(passing), min(failing)))
         elif max(failing) < min(passing):
-            yield said(BELOW, amount=self._edge(bet, min(passing), max(failing)))
+            yield said(BELOW, amount=abs(self._edge(bet, min(passing), max(failing))))
         else:
             yield said(SOME_STAKES, amount=own)
 
@@ -251,6 +258,19 @@ class Experiments:
         deal = self.question.deal
         if len(deal) > MOST_CARDS and not self._kept(_replace(self.question, deal=deal[:MOST_CARDS])):
             yield said(LONG_DEAL, count=MOST_CARDS)
+        deal = self.question.deal
+        used = self._used()
+        others = [(*deal[:used], *(DECK[code] for code in codes[used:])) for codes in UNUSED]
+        if used < len(deal) <= MOST_CARDS and any(not self._fails(_replace(self.question, deal=it)) for it in others):
+            yield said(LEFT_CARDS)
+
+    def _used(self) -> int:
+        """Return how many cards the coup uses by the rules; all of them where the rules refuse it."""
+        try:
+            coup = play_coup(self._rules, self.question.table, self.question.deal, {}).coup
+        except Refused:
+            return len(self.question.deal)
+        return len(coup.player.cards) + len(coup.banker.cards)
 
     def _suits(self) -> Iterator[Said]:
         """Try the same ranks in other suits, which change nothing but a perfect pair by the rules."""
@@ -277,10 +297,12 @@ def in_context(
 
     A coup that is right when it is asked alone depends on the other coups of its request, or on what was asked before.
     """
+    last = session[-1]
+    if last.table not in rules.tables:
+        return
     port.begin_anew()
     for request in session[:-1]:
         _coups(port, request)
-    last = session[-1]
     for question, outcome in _coups(port, last):
         if _is_readable(question) and (found := compare(rules, question, outcome)) is not None:
             port.begin_anew()
@@ -325,10 +347,12 @@ IN_ROUND = N_("only in round {round}")
 EVEN_ROUNDS = N_("only in rounds with an even number")
 SOME_ROUNDS = N_("only in some rounds, as in round {round}")
 AFTER_LAST = N_("{bet} is taken in round {round}, after its last round, {last}")
+AGAIN = N_("{bet} is taken from round {round} on, after its last round, {last}")
 ABOVE = N_("only on stakes above {amount}")
 BELOW = N_("only on stakes below {amount}")
 SOME_STAKES = N_("only on some stakes, as on {amount}")
 PROPORTIONS = N_("only for some proportions of the stakes")
+LEFT_CARDS = N_("only with some of the cards that stay in the shoe")
 LONG_DEAL = N_("only where a deal has more than {count} cards")
 SUITS_COUNT = N_("only with some suits, which make no difference by the rules")
 
@@ -351,7 +375,10 @@ def effect_on_hands(rules: Rulebook, question: Question, outcome: Outcome, diffe
         (len(theirs) > MOST_CARDS // 2, TOO_MANY),
         (theirs == ours, TOTAL),
         (sorted(theirs) == sorted(ours), CARD_ORDER),
+        (theirs[:2] == ours[:2] and len(theirs) == len(ours), OTHER_THIRD),
         (len(theirs) == len(ours), OTHER_CARDS),
+        (len(theirs) < len(ours), STANDS),
+        (len(theirs) > len(ours), DRAWS),
     )
     message = next((message for holds, message in seen if holds), None)
     return None if message is None else said(message, hand=Named("hand", difference.what), count=len(theirs))
@@ -361,6 +388,9 @@ WINNER = N_("the winner is wrong beside right hands")
 TOO_MANY = N_("{hand} has {count} cards")
 TOTAL = N_("the total of {hand} is wrong beside the right cards")
 CARD_ORDER = N_("the cards of {hand} are in another order")
+OTHER_THIRD = N_("the third card of {hand} is not the one that the deal gives it")
+STANDS = N_("{hand} has no third card where the rules give it one")
+DRAWS = N_("{hand} has a third card where the rules give it none")
 OTHER_CARDS = N_("{hand} has other cards than the deal gives it")
 
 
@@ -374,16 +404,39 @@ def effect(rules: Rulebook, answers: Answers, bet: str) -> Said | None:
     (result,) = results
     won = {returned - right.stake for right, _, returned in found}
     odds = {((returned - right.stake) / right.stake).normalize() for right, _, returned in found}
+    given = {returned for _, _, returned in found}
+    alone = all(right.result is Result.WIN and returned == right.net for right, _, returned in found)
+    more = all(right.result is Result.WIN and returned > right.returned for right, _, returned in found)
+    pays = result == "win" and len(odds) == 1 and (more or len({right.stake for right, _, _ in found}) > 1)
     seen = (
         (all(returned == right.returned for right, _, returned in found), said(MISNAMED[result], bet=name)),
-        (result == "lose" and not any(returned for _, _, returned in found), said(LOST, bet=name)),
+        (_of_another_stake(rules, answers, bet), said(OTHER_STAKE, bet=name)),
+        (alone, said(WITHOUT_STAKE, bet=name)),
+        (result == "lose" and given == {Decimal(0)}, said(LOST, bet=name)),
         (result == "push" and won == {Decimal(0)}, said(RETURNED, bet=name)),
+        (result == "lose" and len(given) == 1, said(LOST_BUT, bet=name, amount=_shortest(max(given)))),
+        (pays, said(PAYS, bet=name, odds=_shortest(max(odds)))),
         ((rounding := rounding_seen(rules, answers, bet)) is not None, rounding),
         (result == "win" and len(odds) == 1, said(PAYS, bet=name, odds=_shortest(max(odds)))),
         (len(odds) == 1, said(GIVES_BACK, bet=name, times=_shortest(max(odds) + 1))),
         (result == "win" and len(won) == 1 and len(found) > 1, said(CAPPED, bet=name, amount=_shortest(max(won)))),
     )
     return next((happens for holds, happens in seen if holds), None)
+
+
+def _of_another_stake(rules: Rulebook, answers: Answers, bet: str) -> bool:
+    """Say whether the bet is settled in every one of these coups as it would be with the stake of another bet."""
+    return all(_takes_another_stake(rules, question, outcome, bet) for question, outcome in answers.items())
+
+
+def _takes_another_stake(rules: Rulebook, question: Question, outcome: Outcome, bet: str) -> bool:
+    stakes = stakes_of(question)
+    for other in {stake for name, stake in stakes.items() if name != bet and stake != stakes[bet]}:
+        changed = tuple((name, str(other) if name == bet else stake) for name, stake in question.stakes)
+        settled = _settled(rules, _replace(question, stakes=changed), outcome, bet)
+        if settled is not None and settled[0].returned == settled[2] != 0:
+            return True
+    return False
 
 
 def _shortest(amount: Decimal) -> Decimal:
@@ -407,6 +460,9 @@ def effect_of_refusal(question: Question, outcome: Outcome) -> Said:
 
 LOST = N_("{bet} is lost")
 RETURNED = N_("{bet} is returned")
+LOST_BUT = N_("{bet} returns {amount} of a lost stake")
+WITHOUT_STAKE = N_("{bet} returns its winnings without the stake")
+OTHER_STAKE = N_("{bet} is settled with the stake of another bet")
 PAYS = N_("{bet} pays {odds} net")
 GIVES_BACK = N_("{bet} returns {times} times the stake")
 CAPPED = N_("{bet} wins {amount} at most")
@@ -421,8 +477,12 @@ ROUNDED = N_("winnings on {bet} are rounded to multiples of {unit}")
 def rounding_seen(rules: Rulebook, answers: Answers, bet: str) -> Said | None:
     """Return the rounding of winnings that these coups show where the rules have none, or none so coarse."""
     settled = [_settled(rules, question, outcome, bet) for question, outcome in answers.items()]
-    won = [(item[0].net, item[2] - item[0].stake) for item in settled if item and item[0].result is Result.WIN]
-    if len(won) < LEAST or len(won) < len(settled):
+    won = [
+        (item[0].net, item[2] - item[0].stake)
+        for item in settled
+        if item and (item[0].result, item[1]) == (Result.WIN, "win")
+    ]
+    if len(won) < LEAST or len(won) < len(settled) or not any(other for _, other in won):
         return None
     for unit in (Decimal(1), *(rules.tables[question.table].unit for question in answers)):
         if all(not other % unit and abs(net - other) < unit for net, other in won):

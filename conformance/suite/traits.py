@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import chain, combinations
 
 import msgspec
 
+from conformance.cards import RANKS, SUITS
 from conformance.coup import CARDS_IN_HAND, Coup, total_of
 from conformance.facts import FACTS, HANDS, Facts
 from conformance.money import is_whole
@@ -54,6 +55,22 @@ def of_the_draw(tableau: Tableau, coup: Coup) -> tuple[Trait, ...]:
     thirds = (tableau.points[card.rank] for card in coup.player.cards[CARDS_IN_HAND:])
     names = (PLAYER_FIRST, BANKER_FIRST, THIRD)
     return tuple(Trait(name, value) for name, value in zip(names, (*totals, *thirds), strict=False))
+
+
+RANKS_OF, SUITS_OF, ONE_SUIT, ONE_COLOUR = "ranks", "suits", "one_suit", "one_colour"
+"""The traits of the first two cards, each after the name of a hand and a point."""
+
+_RED = frozenset("HD")
+
+
+def of_the_cards(coup: Coup) -> Iterator[Trait]:
+    """Yield what the first two cards of each hand are: alike in suit or colour, of which ranks, of which suits."""
+    for name, hand in (("player", coup.player), ("banker", coup.banker)):
+        first = sorted(hand.cards[:CARDS_IN_HAND], key=lambda card: (RANKS.index(card.rank), SUITS.index(card.suit)))
+        yield Trait(f"{name}.{ONE_SUIT}", len({card.suit for card in first}) == 1)
+        yield Trait(f"{name}.{ONE_COLOUR}", len({card.suit in _RED for card in first}) == 1)
+        yield Trait(f"{name}.{RANKS_OF}", " ".join(card.rank for card in first))
+        yield Trait(f"{name}.{SUITS_OF}", " ".join(sorted(card.suit for card in first)))
 
 
 def traits_of(

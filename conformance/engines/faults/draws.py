@@ -30,6 +30,22 @@ def _drawing(tableau: Tableau, total: int, thirds: Sequence[int]) -> Tableau:
     return _replace(tableau, banker_after_draw={**tableau.banker_after_draw, total: _replace(row, draws=draws)})
 
 
+def _without_naturals(tableau: Tableau, **changed: object) -> Tableau:
+    """Return a tableau in which a natural need not end the draw: a hand that has one then stands."""
+    stands = {total: _replace(tableau.player[7], draws=False) for total in tableau.natural_totals}
+    never = {
+        total: _replace(tableau.banker_after_draw[7], draws=dict.fromkeys(tableau.points.values(), False))
+        for total in tableau.natural_totals
+    }
+    return _replace(
+        tableau,
+        player={**tableau.player, **stands},
+        banker_after_stand={**tableau.banker_after_stand, **stands},
+        banker_after_draw={**tableau.banker_after_draw, **never},
+        **changed,
+    )
+
+
 @DRAWS.plays()
 def banker_six_asks_the_total(tableau: Tableau, deal: Sequence[Card]) -> Coup:
     """On six, Banker draws when Player's total is six or seven, instead of its third card."""
@@ -75,13 +91,13 @@ def natural_does_not_stop(tableau: Tableau, deal: Sequence[Card]) -> Coup:
 @DRAWS.plays()
 def banker_ignores_a_natural(tableau: Tableau, deal: Sequence[Card]) -> Coup:
     """Banker draws on five or less although Player has a natural."""
-    return play(_replace(tableau, natural_stops=frozenset({"banker"})), deal)
+    return play(_without_naturals(tableau, natural_stops=frozenset({"banker"})), deal)
 
 
 @DRAWS.plays()
 def only_nine_is_natural(tableau: Tableau, deal: Sequence[Card]) -> Coup:
     """An eight on two cards does not end the draw."""
-    return play(_replace(tableau, natural_totals=frozenset({9})), deal)
+    return play(_without_naturals(tableau, natural_totals=frozenset({9})), deal)
 
 
 @DRAWS.plays()
