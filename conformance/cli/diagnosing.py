@@ -41,12 +41,14 @@ def diagnosed(
     for record in records:
         if not fails(record):
             continue
-        session = tuple(_requests(record.requests or tuple(request for request, _ in record.transcript)))
+        is_session = record.is_generated or not record.alone
+        lines = record.requests if is_session else tuple(request for request, _ in record.transcript)
+        session = tuple(_requests(lines))
         if all(isinstance(request, CoupRequest | SettleRequest) for request in session):
             asked = (request for request in session if isinstance(request, CoupRequest))
-            coups.setdefault(record.table, []).append(tuple(asked) if record.requests else ())
+            coups.setdefault(record.table, []).append(tuple(asked) if is_session else ())
         else:
-            around.setdefault(record.table, []).append(session if record.requests else ())
+            around.setdefault(record.table, []).append(session if is_session else ())
     others = also or {}
     begun = monotonic()
     found: dict[str, list[Found]] = {}

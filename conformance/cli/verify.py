@@ -28,6 +28,7 @@ from conformance.engines.opening import REFERENCE, Patience
 from conformance.engines.port import Port
 from conformance.report.console import frame_language, show
 from conformance.report.diagnosis import diagnosis_info, tell
+from conformance.report.files import REPLAYS
 from conformance.report.known import Known, standing_of
 from conformance.rulebook import rulebook
 from conformance.suite.deviations import Deviation
@@ -143,6 +144,7 @@ def command(
         examples=examples,
         shuffled=fresh,
         kinds=kinds,
+        replays="" if reporting.folder is None else str(reporting.folder / REPLAYS),
     )
     if in_process and (sweep or reporting.folder or reporting.known):
         raise click.UsageError("--in-process gives no verdict, so leave --sweep, --report and --known out")

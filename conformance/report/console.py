@@ -19,6 +19,7 @@ from conformance.report.causes import Cause, by_rule, is_aftermath, nearness, wi
 from conformance.report.known import Known, sentence, standing_of, tolerable
 from conformance.rulebook import Rulebook
 from conformance.suite.generated import EXAMPLES
+from conformance.suite.replay import file_of
 from conformance.suite.results import GENERATED, Record, fails
 from conformance.suite.run import Outcome, Selection
 from conformance.suite.verdict import Overall, definition_text, verdict_lines
@@ -257,7 +258,7 @@ def _matrix(
     )
     for table in selection.tables or rules.tables:
         cells = [[counts[table, column, kind] for kind in range(3)] for column in selection.chosen_languages]
-        matrix.add_row(table, *(_cell(*cell, "/" if tight else " / ") for cell in cells))
+        matrix.add_row(table, *(_cell(*cell, between="/" if tight else " / ") for cell in cells))
     return matrix
 
 
@@ -267,7 +268,7 @@ def _column(record: Record) -> int:
     return 1 if fails(record) else 2
 
 
-def _cell(passed: int, failed: int, not_run: int, between: str) -> Text:
+def _cell(passed: int, failed: int, not_run: int, *, between: str) -> Text:
     return Text.assemble(
         (str(passed), "green"),
         between,
@@ -318,6 +319,8 @@ def _again(record: Record, selection: Selection) -> list[str]:
     """Return the command that asks again what made a generated check fail: its requests, or all of its kind."""
     if record.requests and sum(map(len, record.requests)) <= LONGEST_REQUESTS:
         return ["baccarat", "replay", *(part for line in record.requests for part in ("--request", line))]
+    if not record.is_generated:
+        return ["baccarat", "verify", "--table", record.table]
     kind = record.case.removeprefix(GENERATED)
     examples = ["--examples", str(selection.examples)] if selection.examples != EXAMPLES else []
     return ["baccarat", "verify", "--table", record.table, "--kind", kind, "--seed", str(record.seed), *examples]
@@ -325,7 +328,10 @@ def _again(record: Record, selection: Selection) -> list[str]:
 
 def reproduce(record: Record, selection: Selection) -> str:
     """Return the command that plays the failing coup again, or the scenarios of its rule where no coup is played."""
-    if record.is_generated:
+    if record.requests and selection.replays and (record.is_generated or not record.deal or not record.alone):
+        name = file_of(record.case, record.table, record.language)
+        parts = ["baccarat", "replay", f"{selection.replays}/{name}"]
+    elif record.is_generated or not record.alone:
         parts = _again(record, selection)
     elif record.deal:
         parts = ["baccarat", "coup", record.table, "--deal", record.deal]

@@ -23,6 +23,7 @@ from conformance.rulebook import Rulebook
 from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
 from conformance.suite.experiments import AFTER_LAST, AGAIN
+from conformance.suite.replay import written
 from conformance.suite.results import Record
 from conformance.suite.run import Selection
 from conformance.suite.traits import (
@@ -72,7 +73,17 @@ def diagnosis_info(
 def _info(group: Group, selection: Selection, rules: Rulebook, language: Language) -> DiagnosisInfo:
     simplest, rule, case = group.simplest, group.difference.rule, group.case
     stakes, deal = dict(simplest.stakes), write_codes(simplest.deal)
-    record = Record("", language, simplest.table, (rule,), deal=deal, stakes=stakes, round=simplest.round)
+    record = Record(
+        "",
+        language,
+        simplest.table,
+        (rule,),
+        deal=deal,
+        stakes=stakes,
+        round=simplest.round,
+        requests=written(group.session),
+        alone=not group.depends,
+    )
     common = group.in_common
     return DiagnosisInfo(
         simplest.table,
@@ -85,7 +96,7 @@ def _info(group: Group, selection: Selection, rules: Rulebook, language: Languag
         tuple(
             DifferenceInfo(what, expected, clean(actual)) for what, expected, actual in _sides(group, rules, language)
         ),
-        reproduce(record, selection),
+        reproduce(record, msgspec.structs.replace(selection, replays="")),
         simplest.round,
         *(("", "", 0) if case is None else (case.key, case.file, case.line)),
         tuple(mutant.told(language) for mutant in group.explained_by[:MOST_NAMED]),

@@ -19,6 +19,7 @@ from conformance.report.model import JSON_FILE, Report, SweepInfo, encode
 from conformance.rulebook import Rulebook
 from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
+from conformance.suite.replay import file_of
 from conformance.suite.run import Outcome, Selection
 from conformance.whole_files import write_whole
 from conformance.words import Language
@@ -65,6 +66,7 @@ class Reporter:
             sweep=sweep,
         )
         write_files(self._folder, files_of(report, self._rules))
+        _write_replays(self._folder / REPLAYS, report)
         return self._folder / "report.html"
 
 
@@ -76,6 +78,26 @@ def files_of(report: Report, rules: Rulebook) -> dict[str, bytes]:
         "report.html": page(report, rules).encode(),
         "badge.svg": badge(report),
     }
+
+
+REPLAYS = "replay"
+"""The folder in a report's with a file of requests for each check that failed, which `baccarat replay` asks again."""
+
+
+def _write_replays(folder: Path, report: Report) -> None:
+    """Write the requests of each check that failed, and remove those of an earlier run."""
+    files = {
+        file_of(check.case, check.table, check.language): "".join(
+            f"{line}\n" for line in check.failure.requests
+        ).encode()
+        for check in report.checks
+        if check.failure is not None and check.failure.requests
+    }
+    if files:
+        write_files(folder, files)
+    for path in folder.glob("*.jsonl"):
+        if path.name not in files:
+            path.unlink()
 
 
 def write_files(folder: Path, files: Mapping[str, bytes]) -> None:

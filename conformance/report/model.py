@@ -141,7 +141,7 @@ class Failure(_Part, frozen=True):
     ] = ()
     requests: Annotated[
         tuple[str, ...],
-        Meta(description="What a generated check has to ask, as lines of JSON, for the fault to show; it is shrunk."),
+        Meta(description="What has to be asked, as lines of JSON, for the fault to show; `baccarat replay` asks it."),
     ] = ()
 
 

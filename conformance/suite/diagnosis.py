@@ -32,7 +32,9 @@ from conformance.suite.cases import Case, cases_in
 from conformance.suite.experiments import (
     AFTER_LAST,
     AGAIN,
+    BEFORE,
     SOME_STAKES,
+    TOGETHER,
     Experiments,
     effect,
     effect_of_refusal,
@@ -60,7 +62,8 @@ class Group(msgspec.Struct, frozen=True):
     `answer` is what the engine made of the simplest; `case` is the scenario with the simplest coup of those that fail
     on one of these coups, if any does, and of them one that cites the rule, if any does.
     `effect` is what happens in all of them alike, `conditions` on what the failure depends; `explained_by` are the
-    mutants that explain it where it depends on nothing but the cards. Where no mutant does, `in_common` is what these
+    mutants that explain it where it depends on nothing but the cards, and `session` what has to be asked where it
+    depends on other requests or coups. Where no mutant does, `in_common` is what these
     coups have in common and those that pass have not.
     """
 
@@ -74,6 +77,12 @@ class Group(msgspec.Struct, frozen=True):
     in_common: InCommon | None = None
     effect: Said | None = None
     conditions: tuple[Said, ...] = ()
+    session: tuple[CoupRequest, ...] = ()
+
+    @property
+    def depends(self) -> bool:
+        """Whether the failure depends on other requests, or on other coups of the same one."""
+        return any(condition.message in (BEFORE, TOGETHER) for condition in self.conditions)
 
 
 class _Recorder:
@@ -116,11 +125,12 @@ def diagnose(
     """
     seen, failing = _observe(rules, port, table, language, also)
     depending: dict[Question, Said] = {}
+    asked: dict[Question, Sequence[CoupRequest]] = {}
     for session in sessions:
         for question, outcome, condition in in_context(rules, port, session):
             seen[question] = outcome
             if condition is not None:
-                depending[question] = condition
+                depending[question], asked[question] = condition, session
     right: dict[Question, Outcome] = {}
     wrong: dict[Difference, list[Question]] = {}
     for question, outcome in seen.items():
@@ -147,6 +157,9 @@ def diagnose(
             groups.append(_explained(rules, port, group, answers, right, possible, probes))
         else:
             groups.append(msgspec.structs.replace(group, answer=answered(port, group.simplest)))
+        shown = next((item for item in questions if item in asked), None)
+        if groups[-1].depends and shown is not None:
+            groups[-1] = msgspec.structs.replace(groups[-1], simplest=shown, session=tuple(asked[shown]))
     return groups
 
 

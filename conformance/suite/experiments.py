@@ -405,7 +405,7 @@ def effect(rules: Rulebook, answers: Answers, bet: str) -> Said | None:
     won = {returned - right.stake for right, _, returned in found}
     odds = {((returned - right.stake) / right.stake).normalize() for right, _, returned in found}
     given = {returned for _, _, returned in found}
-    alone = all(right.result is Result.WIN and returned == right.net for right, _, returned in found)
+    alone = all(right.result is Result.WIN and returned == right.net < right.stake for right, _, returned in found)
     more = all(right.result is Result.WIN and returned > right.returned for right, _, returned in found)
     pays = result == "win" and len(odds) == 1 and (more or len({right.stake for right, _, _ in found}) > 1)
     seen = (

@@ -39,8 +39,9 @@ class Record(msgspec.Struct, frozen=True):
     `asked` says whether anything was asked of the engine.
     A generated check that passed has the rules that it executed, and every one has the `seed` that made it and the
     `count` of coups and events that it asked for.
-    The rest is there when it did not pass, in the case's language; `requests` are the JSON lines, shrunk, of what a
-    generated check has to ask for that, the failing one last.
+    The rest is there when it did not pass, in the case's language; `requests` are the JSON lines of what has to be
+    asked for that, the failing one last. `alone` is false where a scenario fails only after requests of earlier ones,
+    which then are among them.
     """
 
     case: str
@@ -61,6 +62,7 @@ class Record(msgspec.Struct, frozen=True):
     round: int = 1
     transcript: tuple[tuple[str, str], ...] = ()
     requests: tuple[str, ...] = ()
+    alone: bool = True
     seed: int = 0
     count: int = 0
 
@@ -115,6 +117,7 @@ def record_of(case: Case, coup: CoupUnderTest, heard: Transcript) -> Record:
         stakes={} if tried is None else tried.stakes,
         round=1 if tried is None else tried.round,
         transcript=heard.at(where),
+        requests=heard.requests(),
     )
 
 

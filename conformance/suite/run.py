@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from time import monotonic
 
 import msgspec
 
@@ -13,10 +14,20 @@ from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.suite.cases import Case, all_cases, check_languages
 from conformance.suite.generated import EXAMPLES, SEED
-from conformance.suite.results import Record, Swept, one_line, record_of
+from conformance.suite.generated.asking import Asker
+from conformance.suite.generated.shrinking import PATIENT
+from conformance.suite.replay import read_lines
+from conformance.suite.results import Record, Swept, fails, one_line, record_of
 from conformance.suite.transcript import Transcript
 from conformance.words import LANGUAGES, Language
 from conformance.words.outcomes import OF_THE_RULES
+
+MOST_WITH_HISTORY = 8
+"""Scenarios that failed that are asked again, in an engine that was asked nothing else."""
+FEW_BEFORE = 64
+"""Requests before a scenario that are tried before all of them are."""
+SECONDS_FOR_HISTORY = 20.0
+"""Seconds after which no further scenario is asked again."""
 
 
 class Selection(msgspec.Struct, frozen=True):
@@ -24,6 +35,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     `scenarios` and `generated` say whether scenarios and generated checks run, the latter with the `seed` and that many
     `examples`, and with `shuffled` in any order. `kinds` are the kinds of generated checks to run.
+    `replays` is the folder of the files that show failures again, where a report is written.
     """
 
     engine: str
@@ -38,6 +50,7 @@ class Selection(msgspec.Struct, frozen=True):
     examples: int = EXAMPLES
     shuffled: bool = False
     kinds: tuple[str, ...] = ()
+    replays: str = ""
 
     @property
     def chosen_languages(self) -> tuple[Language, ...]:
@@ -115,6 +128,7 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
             progress(done, len(chosen))
     except KeyboardInterrupt:
         raise Interrupted(outcome) from None
+    runner.find_history()
     if not outcome.broken and all(record.verdict == OF_THE_RULES for record in outcome.records):
         raise BaccaratError(
             N_("what was chosen checks the rules themselves and asks nothing of an engine; choose less narrowly")
@@ -144,6 +158,7 @@ class _Runner:
         self._outcome = outcome
         self._executes_rules = executes_rules
         self._heard = Transcript()
+        self._asked_before: dict[int, int] = {}
         port.listen(self._heard.hear)
 
     def check(self, case: Case, table: str) -> None:
@@ -155,7 +170,26 @@ class _Runner:
             self._outcome.broken.append(f"{case.file}:{case.line}: {table}: {type(error).__name__}: {error}")
             return
         record = record_of(case, coup, self._heard)
+        if fails(record):
+            self._asked_before[len(self._outcome.records)] = len(self._heard.before)
         self._outcome.records.extend([record] if self._executes_rules else self._of_the_engine(record))
+
+    def find_history(self) -> None:
+        """Note which of the first scenarios that failed do so only after what was asked before them, and after what."""
+        asker, until = Asker(self._port, rulebook()), monotonic() + SECONDS_FOR_HISTORY
+        for place, count in list(self._asked_before.items())[:MOST_WITH_HISTORY]:
+            record = self._outcome.records[place]
+            own = read_lines(record.requests)
+            if record.verdict not in PATIENT or not own or not asker.begin_anew() or asker.replay(own) is not None:
+                continue
+            before = self._heard.before[:count]
+            for lines in (before[-FEW_BEFORE:], before):
+                found = (*lines, *record.requests)
+                if asker.replay(read_lines(found)) is not None:
+                    self._outcome.records[place] = msgspec.structs.replace(record, requests=found, alone=False)
+                    break
+            if monotonic() > until:
+                return
 
     def _of_the_engine(self, record: Record) -> Iterator[Record]:
         """Set apart what asked nothing of the engine. Where the rules do not bear it out, the suite is broken."""

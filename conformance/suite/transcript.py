@@ -18,14 +18,26 @@ class Transcript:
 
     def __init__(self) -> None:
         self._heard: list[tuple[object, object]] = []
+        self.before: list[str] = []
+        """The requests of earlier scenarios, as lines."""
 
     def hear(self, request: object, answer: object) -> None:
         """Note a request and its answer, or None where none came."""
         self._heard.append((request, answer))
 
     def clear(self) -> None:
-        """Forget what was heard."""
+        """Begin another scenario."""
+        self.before += self.requests()
         self._heard.clear()
+
+    def requests(self) -> tuple[str, ...]:
+        """Return the requests of this scenario as lines, without their seq; the handshake is none."""
+        heard = (request for request, _ in self._heard if isinstance(request, Mapping))
+        return tuple(
+            json.dumps({name: value for name, value in request.items() if name != "seq"}, ensure_ascii=False)
+            for request in heard
+            if request.get("op") != "hello"
+        )
 
     def at(self, table: str) -> tuple[tuple[str, str], ...]:
         """Return the last requests that concern a table, each with its answer, as lines."""
