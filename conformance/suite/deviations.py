@@ -36,7 +36,7 @@ MOST_EXCHANGES = 4000
 """Requests around the coup that are judged at one table."""
 MOST_VALUES = 3
 """Values that are named beside one another."""
-MOST_VARIED = 2
+MOST_VARIED = 4
 """Deviations of an operation of which the event is asked with other values."""
 
 How = Literal["always", "by", "one", "some"]
@@ -472,6 +472,9 @@ def _on_limits(rules: Rulebook, port: Port, wrong: Sequence[_State], right: Sequ
         if all(holds(relation, request) for relation, request in zip(relations, requests, strict=True)):
             yield said(message)
             break
+    else:
+        if taken and len(requests) > 1 and not any(_is_refused(state.given) for state in outside):
+            yield said(NEVER_REFUSED)
     if taken and all(len(request.bets) > 1 and _is_right_in_reverse(rules, port, request) for request in requests):
         yield said(NOT_FIRST)
 
