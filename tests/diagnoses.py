@@ -15,12 +15,8 @@ from conformance.engines.port import Port
 from conformance.report.causes import by_rule, without_answer
 from conformance.report.diagnosis import diagnosis_info, explanations, ordered, title
 from conformance.rulebook import rulebook
-<<<<<<< HEAD
 from conformance.suite.generated import ALL, SESSIONS, run_generated
-=======
-from conformance.suite.generated import KINDS, SESSIONS, run_generated
 from conformance.suite.results import fails
->>>>>>> b211c38 (Name more causes: pairs, suits, thirds, other stakes, values of events; measure them)
 from conformance.suite.run import Selection, run
 from conformance.words import words_in
 
