@@ -25,7 +25,7 @@ from conformance.engines.protocol import CoupRequest, CoupResult
 from conformance.engines.reference import play_coup
 from conformance.engines.server import ReferenceServer
 from conformance.errors import Refused
-from conformance.facts import PAIR_FACTS, facts_of
+from conformance.facts import FACTS, facts_of
 from conformance.rulebook import Result, Rulebook
 from conformance.rules import Payment
 from conformance.suite.cases import Case, cases_in
@@ -249,10 +249,12 @@ def _deals(rules: Rulebook) -> tuple[tuple[Deal, ...], tuple[Deal, ...]]:
 
 
 def _asks_for_pairs(rules: Rulebook, table: str, difference: Difference) -> bool:
-    """Say whether what differs is a bet that asks for pairs."""
+    """Say whether what differs is a bet that asks for more than points of the first two cards."""
     offer = None if difference.is_hand else rules.tables[table].offers.get(difference.what)
     payments = () if offer is None else offer.payments
-    return any(condition.fact in PAIR_FACTS for payment in payments for condition in payment.outcome.conditions)
+    facts = (FACTS[condition.fact] for payment in payments for condition in payment.outcome.conditions)
+    features = (feature for fact in facts for feature in (fact.player, fact.banker) if feature is not None)
+    return any(set(feature.first(rules.tableau)) - {"points"} for feature in features)
 
 
 FEW_DEALS, MANY_DEALS = 150, 500
@@ -262,6 +264,8 @@ MOST_PROBED = 3
 MOST_EXPLAINED = 8
 """Groups of a table that are explained; of an engine that has hardly begun there are many more."""
 
+_NAMED = {"player_cards", "banker_cards"}
+"""Facts that are named even where no bet asks for them: many a fault depends on who drew."""
 _NEAREST = ("PAY", "DRAW", "", "ODDS", "DEAL", "COMMISSION")
 """Families of rules, those first whose change is the likeliest cause where several explain the same coups."""
 
@@ -314,7 +318,10 @@ def _in_common(
             facts = None
         else:
             facts, drawn = facts_of(rules.tableau, coup), (*of_the_draw(rules.tableau, coup), *of_the_cards(coup))
-        return (*traits_of(facts, rules.facts, stakes, rules.tables[question.table].unit, question.round), *drawn)
+        return (
+            *traits_of(facts, _NAMED | set(rules.facts), stakes, rules.tables[question.table].unit, question.round),
+            *drawn,
+        )
 
     alike = [frozenset(traits(item)) for item in passing if bet is None or bet in dict(item.stakes)]
     return in_common([traits(item) for item in failing], alike)

@@ -94,7 +94,7 @@ def _kind(stake: Decimal, unit: Decimal) -> str:
 
 
 def in_common(failing: Sequence[Sequence[Trait]], passing: Sequence[Collection[Trait]]) -> InCommon | None:
-    """Return traits that all failing coups have and as few passing ones as can be; of those the fewest traits.
+    """Return traits that all failing coups have and few passing ones: one more trait has to halve those that pass.
 
     None when the failing coups have nothing in common that sets them apart from most that pass, or are fewer than
     three, of which anything would be true.
@@ -116,7 +116,8 @@ def in_common(failing: Sequence[Sequence[Trait]], passing: Sequence[Collection[T
         together = having[traits[0]]
         for trait in traits[1:]:
             together &= having[trait]
-        if best is None or together.bit_count() < best.passing:
+        longer = best is not None and len(traits) > len(best.traits)
+        if best is None or together.bit_count() <= (best.passing // 2 if longer else best.passing - 1):
             best = InCommon(traits, together.bit_count(), len(passing))
         if not best.passing:
             break
