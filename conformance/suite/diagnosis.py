@@ -264,8 +264,6 @@ MOST_PROBED = 3
 MOST_EXPLAINED = 8
 """Groups of a table that are explained; of an engine that has hardly begun there are many more."""
 
-_NAMED = {"player_cards", "banker_cards"}
-"""Facts that are named even where no bet asks for them: many a fault depends on who drew."""
 _NEAREST = ("PAY", "DRAW", "", "ODDS", "DEAL", "COMMISSION")
 """Families of rules, those first whose change is the likeliest cause where several explain the same coups."""
 
@@ -319,7 +317,7 @@ def _in_common(
         else:
             facts, drawn = facts_of(rules.tableau, coup), (*of_the_draw(rules.tableau, coup), *of_the_cards(coup))
         return (
-            *traits_of(facts, _NAMED | set(rules.facts), stakes, rules.tables[question.table].unit, question.round),
+            *traits_of(facts, rules.facts, stakes, rules.tables[question.table].unit, question.round),
             *drawn,
         )
 
