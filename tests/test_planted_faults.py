@@ -15,12 +15,15 @@ from rich.console import Console
 from conformance.cli.diagnosing import diagnosed
 from conformance.engines.faults import FAULTS, FaultyServer
 from conformance.engines.port import Port
+from conformance.engines.protocol import CoupRequest, Stake
 from conformance.engines.server import ReferenceServer
 from conformance.places import data_folder
 from conformance.report.console import show
 from conformance.report.diagnosis import diagnosis_info, tell
 from conformance.report.known import Known
 from conformance.rulebook import load, rulebook
+from conformance.suite.generated.asking import Asker
+from conformance.suite.generated.shrinking import Shrinker
 from conformance.suite.replay import read_lines, replay
 from conformance.suite.results import fails
 from conformance.suite.run import Selection, run
@@ -147,6 +150,25 @@ def test_a_failure_that_depends_on_earlier_scenarios_can_be_replayed():
     assert not first.alone
     assert len(right) >= 200
     assert (right[:200].count(False), right[200:].count(False) > 0) == (0, True)
+
+
+def test_a_history_with_a_request_at_no_table_is_shrunk():
+    """What was asked before a failure may be at a table that does not exist; such a request is kept as it is.
+
+    The engine returns stakes of 100 and more after a hundred requests, so that one at no table counts among them.
+    """
+    asker = Asker(Port(FaultyServer(FAULTS["right-for-a-hundred-requests"])), rulebook())
+    deal = ("9S", "4D", "KH", "3C", "5S", "9H")
+    right, nowhere = (CoupRequest("", table, 1, (Stake("player", "100"),), (deal,)) for table in ("touch", "nowhere"))
+    asker.begin_anew()
+    for request in [nowhere] * 100:
+        asker.ask(request)
+    failed = asker.ask(right)
+    assert failed is not None
+    shrunk = Shrinker(asker, 20.0).shrink(failed)
+
+    assert shrunk.again
+    assert {request.table for request in shrunk.before} == {"nowhere"}
 
 
 def test_a_report_has_a_file_to_replay_for_each_failure(tmp_path):

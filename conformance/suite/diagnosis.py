@@ -34,6 +34,7 @@ from conformance.suite.experiments import (
     AGAIN,
     BEFORE,
     SOME_STAKES,
+    SUITS_COUNT,
     TOGETHER,
     Experiments,
     effect,
@@ -188,7 +189,7 @@ def _explained(
     explained_by: tuple[Mutant, ...] = ()
     shared, simplest = None, tried.question
     conditions = tuple(tried.conditions)
-    if all(item.message == SOME_STAKES for item in conditions):
+    if all(item.message in (SOME_STAKES, SUITS_COUNT) for item in conditions):
         if difference.what != "refusal":
             answers, right = _probed(rules, port, difference, bet, answers, right, probes)
         happens = effect(rules, {**answers, **tried.failing}, bet) if bet is not None else happens

@@ -175,10 +175,17 @@ class _Runner:
         self._outcome.records.extend([record] if self._executes_rules else self._of_the_engine(record))
 
     def find_history(self) -> None:
-        """Note which of the first scenarios that failed do so only after what was asked before them, and after what."""
+        """Note which of the first scenarios that failed do so only after what was asked before them, and after what.
+
+        Where one of them does, the requests of later ones, which are not asked again, need not show their failure.
+        """
         asker, until = Asker(self._port, rulebook()), monotonic() + SECONDS_FOR_HISTORY
-        for place, count in list(self._asked_before.items())[:MOST_WITH_HISTORY]:
+        for number, (place, count) in enumerate(self._asked_before.items()):
             record = self._outcome.records[place]
+            if number >= MOST_WITH_HISTORY or monotonic() > until:
+                if any(not self._outcome.records[other].alone for other in self._asked_before):
+                    self._outcome.records[place] = msgspec.structs.replace(record, requests=())
+                continue
             own = read_lines(record.requests)
             if record.verdict not in PATIENT or not own or not asker.begin_anew() or asker.replay(own) is not None:
                 continue
@@ -188,8 +195,6 @@ class _Runner:
                 if asker.replay(read_lines(found)) is not None:
                     self._outcome.records[place] = msgspec.structs.replace(record, requests=found, alone=False)
                     break
-            if monotonic() > until:
-                return
 
     def _of_the_engine(self, record: Record) -> Iterator[Record]:
         """Set apart what asked nothing of the engine. Where the rules do not bear it out, the suite is broken."""
