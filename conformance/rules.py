@@ -367,7 +367,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
     @property
     def pages(self) -> tuple[Document, ...]:
-        """The published pages of `spec/sources`; whoever publishes a table itself has none but the table's own."""
+        """The published pages of `spec/sources`; a publisher of its own table has only the table's own."""
         return tuple(document for document in self.documents.values() if not self.publishes_itself(document.id))
 
     def publishes_itself(self, name: str) -> bool:

@@ -329,7 +329,7 @@ Tính năng: x
   @rule.PAY-PLAYER-WIN @id.X-1
   Khung tình huống: Cửa Con được <điểm> điểm
     Biết hộp bài chia <bài>
-    Khi ván được chơi với các cược sau
+    Khi chơi một ván với các cược sau
       | cược Con | 10,00 |
     Thì cửa Con thắng ván
     Và cược Con thắng 10,00
@@ -365,7 +365,7 @@ def test_a_sound_feature_is_read(tmp_path):
         ("      | cược Con | 10,00 |\n", "      | cược Con | 10,00 |\n" * 2, '"cược Con" has two rows'),
         (
             "    Và cược Con thắng 10,00\n",
-            "    Khi ván được chơi\n",
+            "    Khi chơi một ván\n",
             "x.feature:5: the scenario ends without a step that",
         ),
         ("    Thì cửa Con thắng ván\n    Và cược Con thắng 10,00\n", "", "ends without a step that says what comes"),

@@ -66,7 +66,12 @@ def _section(pen: Pen, notation: Notation) -> Section:
     )
     linked = pen.listed(pen.document(page) for page in pages)
     told = pen.rule_sentence(notation.rule)
-    odds = max(_every_odds(pen), key=lambda value: (value.denominator > 1, value))
+    whole = [odds for odds in _every_odds(pen) if odds.denominator == 1 and odds > 1]
+    odds = (
+        min(whole)
+        if notation.stake_included
+        else max(_every_odds(pen), key=lambda value: (value.denominator > 1, value))
+    )
     example = pen.say(
         N_("{written}: {stake} staked wins {winnings}, and {returned} comes back in all."),
         written=pen.odds(odds, notation, notation.rule),

@@ -244,7 +244,7 @@ class UnsaidFile(Strict, frozen=True):
 
 
 class PublisherFile(Strict, frozen=True):
-    """Whoever publishes a table itself, and is its own source: the name, and how its pages write odds."""
+    """The publisher of a table of its own, which is its own source: the name, and how its pages write odds."""
 
     name: Text
     notation: SlugId

@@ -72,7 +72,7 @@ class Lineage(msgspec.Struct, frozen=True):
 
 
 def laid_over(base: Toml, raw: Toml) -> Toml:
-    """Return the raw file of a table laid over that of the table that it extends, but for what procedures state."""
+    """Return the raw file of a table laid over that of the table that it extends, except what procedures state."""
     without: Sequence[str] = raw.get("without", ())
     merged = {key: value for key, value in base.items() if key not in (*without, *PROCEDURES)}
     merged |= {key: value for key, value in raw.items() if key not in ("extends", "without")}

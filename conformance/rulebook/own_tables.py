@@ -25,7 +25,7 @@ Named = tuple[Toml, str, str]
 def completed(raw: Toml, governs: Mapping[str, str]) -> Toml:
     """Return a table's file in which every rule has an id, `TABLE-…`, and says what it governs.
 
-    What is no table of rules is left for the check of types to find.
+    What is not a table of rules is left for the check of types to find.
     """
     whole = deepcopy(raw)
     whole.setdefault("offer", {})
@@ -69,7 +69,7 @@ def _result(outcome: Toml) -> str:
 
 
 def _told_apart(key: str, part: Toml) -> str:
-    """Return what tells an incident by its cause, or a return by its bet, from the others."""
+    """Return what distinguishes an incident (its cause) or a return (its bet) from the others."""
     causes = part.get("causes")
     if key == "incident" and isinstance(causes, list) and causes:
         return f"-{causes[0]}"

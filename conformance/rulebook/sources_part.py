@@ -48,7 +48,7 @@ def read_sources(
 
 
 def _publishers(tables: Mapping[str, Table]) -> dict[str, Document]:
-    """Return whoever publishes a table itself as the page of that table."""
+    """Return the publisher of a table of its own as the page of that table."""
     return {
         table.id: Document(table.id, next(iter(table.languages), "en"), table.publisher, (table.id,))
         for table in tables.values()

@@ -84,7 +84,9 @@ class _Reader:
                 )
         for language in (*file.languages, *file.words):
             if language not in languages():
-                raise SpecError(name, "languages", f"{language} is no language", f"write one of {listed(languages())}")
+                raise SpecError(
+                    name, "languages", f"{language} is not a language", f"write one of {listed(languages())}"
+                )
         if not self.folder.is_own(name):
             for key in file.unsaid:
                 if key.defect is None:

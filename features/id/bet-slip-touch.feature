@@ -1,6 +1,6 @@
 # language: id
 Fitur: Slip taruhan di meja touch
-  Petaruh sendiri yang memulai setiap ronde: dengan tombol bagikan setelah memasang chip baru, atau dengan salah satu tombol taruh ulang, yang memasang taruhan dari ronde sebelumnya dan langsung membagikan kartu. Tidak ada penghitung waktu, dan tidak ada yang perlu dikonfirmasi.
+  Petaruh sendiri yang memulai setiap ronde: dengan tombol bagikan setelah memasang chip baru, atau dengan salah satu tombol taruh ulang, yang memasang taruhan dari ronde sebelumnya dan langsung membagikan kartu. Tidak ada penghitung waktu dan tidak ada tombol konfirmasi: taruhan di meja menunggu salah satu tombol itu.
 
   Aturan: Setiap ketukan menambahkan satu chip dengan nominal yang aktif
 
@@ -8,7 +8,7 @@ Fitur: Slip taruhan di meja touch
     Skenario: Dua ketukan berarti dua chip, dan belum ada uang taruhan yang dipotong
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 5,00
-      Ketika petaruh mengeklik Banker 2 kali
+      Ketika petaruh memasang 2 chip di Banker
       Maka taruhan Banker sebesar 10,00 belum dikonfirmasi
       Dan saldo petaruh adalah 100,00
 
@@ -17,16 +17,16 @@ Fitur: Slip taruhan di meja touch
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 5,00
       Dan petaruh memilih chip senilai 1,00
-      Ketika petaruh mengeklik Banker
+      Ketika petaruh memasang chip di Banker
       Maka taruhan Banker sebesar 1,00 belum dikonfirmasi
 
     @rule.TOUCH-SLIP-ADD-CHIP @rule.LIMIT-TOUCH-RANGE @id.TOUCH-ADD-03
     Skenario: Chip yang melampaui uang taruhan maksimum ditolak
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 30,00
-      Dan petaruh mengeklik Banker
-      Ketika petaruh mengeklik Banker
-      Maka slip taruhan menolaknya
+      Dan petaruh memasang chip di Banker
+      Ketika petaruh memasang chip di Banker
+      Maka tindakan itu ditolak
       Dan taruhan Banker sebesar 30,00 belum dikonfirmasi
 
   @rule.TOUCH-SLIP-DEAL
@@ -38,7 +38,7 @@ Fitur: Slip taruhan di meja touch
 
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Banker
+      Dan petaruh memasang chip di Banker
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Maka saldo petaruh adalah 109,50
       Dan taruhan Banker sebesar 10,00 masih ditampilkan
@@ -47,7 +47,7 @@ Fitur: Slip taruhan di meja touch
     Skenario: Pada taruhan yang kalah, uang taruhan dipotong
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Maka saldo petaruh adalah 90,00
 
@@ -55,7 +55,7 @@ Fitur: Slip taruhan di meja touch
     Skenario: Saat seri, uang taruhan pada Banker dikembalikan
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Banker
+      Dan petaruh memasang chip di Banker
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 9♠ 9♦ K♥ Q♣
       Maka saldo petaruh adalah 100,00
       Dan taruhan Banker sebesar 10,00 masih ditampilkan
@@ -64,16 +64,16 @@ Fitur: Slip taruhan di meja touch
     Skenario: Tanpa taruhan, tidak ada ronde yang dimulai
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
-      Maka slip taruhan menolaknya
+      Maka tindakan itu ditolak
       Dan saldo petaruh adalah 100,00
 
     @defect.D112 @id.TOUCH-DEAL-05
-    Skenario: Tidak ada yang bermain melebihi saldonya
+    Skenario: Taruhan yang melebihi saldo tidak dapat dimainkan
       Diketahui seorang petaruh dengan saldo 15,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 20,00
-      Dan petaruh mencoba mengeklik Seri
+      Dan petaruh mencoba memasang chip di Seri
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
-      Maka slip taruhan menolaknya
+      Maka tindakan itu ditolak
       Dan saldo petaruh adalah 15,00
 
   Aturan: Taruhan baru diawali dengan meja kosong
@@ -82,73 +82,73 @@ Fitur: Slip taruhan di meja touch
     Skenario: Tombol hapus taruhan menghapus setiap taruhan sebelum ronde
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Banker
-      Dan petaruh mengeklik Seri
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Banker
+      Dan petaruh memasang chip di Seri
+      Dan petaruh memasang chip di Player
       Ketika petaruh menekan tombol hapus taruhan
       Maka tidak ada taruhan di meja
       Dan saldo petaruh adalah 100,00
-      Dan masa bertaruh sedang dibuka
+      Dan taruhan sedang dibuka
 
     @rule.TOUCH-SLIP-CLEAR @rule.TOUCH-SLIP-NEW-BET @id.TOUCH-CLEAR-02
     Skenario: Tombol hapus taruhan menghapus yang tersisa dari ronde sebelumnya
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
-      Dan petaruh mengeklik Banker
-      Dan petaruh mengeklik Seri
+      Dan petaruh memasang chip di Player
+      Dan petaruh memasang chip di Banker
+      Dan petaruh memasang chip di Seri
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol hapus taruhan
       Maka tidak ada taruhan di meja
-      Dan masa bertaruh sedang dibuka
+      Dan taruhan sedang dibuka
       Dan saldo petaruh adalah 89,50
 
     @rule.TOUCH-SLIP-CLEAR @id.TOUCH-CLEAR-03
     Skenario: Tanpa taruhan tidak ada yang dihapus
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Ketika petaruh menekan tombol hapus taruhan
-      Maka slip taruhan menolaknya
+      Maka tindakan itu ditolak
 
     @rule.TOUCH-SLIP-NEW-BET @id.TOUCH-NEW-01
     Skenario: Ketukan ditolak sebelum taruhan lama dihapus
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
-      Ketika petaruh mengeklik Player
-      Maka slip taruhan menolaknya
+      Ketika petaruh memasang chip di Player
+      Maka tindakan itu ditolak
       Dan taruhan Player sebesar 10,00 masih ditampilkan
 
     @rule.TOUCH-SLIP-NEW-BET @id.TOUCH-NEW-02
     Skenario: Tombol bagikan ditolak sebelum taruhan lama dihapus: chip lama tidak memainkan ronde baru
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
-      Maka slip taruhan menolaknya
+      Maka tindakan itu ditolak
       Dan saldo petaruh adalah 90,00
 
     @rule.TOUCH-SLIP-CHIP-CLEARS @id.TOUCH-NEW-03
     Skenario: Menyentuh chip setelah ronde selesai juga menghapus taruhan lama
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
-      Dan petaruh mengeklik Banker
-      Dan petaruh mengeklik Seri
+      Dan petaruh memasang chip di Player
+      Dan petaruh memasang chip di Banker
+      Dan petaruh memasang chip di Seri
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh memilih chip senilai 5,00
       Maka tidak ada taruhan di meja
-      Dan masa bertaruh sedang dibuka
+      Dan taruhan sedang dibuka
 
     @rule.TOUCH-SLIP-CHIP-CLEARS @rule.TOUCH-SLIP-NEW-BET @id.TOUCH-NEW-04
     Skenario: Setelah itu taruhan baru dapat dipasang dan dimainkan
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Dan petaruh memilih chip senilai 5,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Ketika petaruh menekan tombol bagikan, dan shoe membagikan 9♠ 2♦ K♥ 5♣
       Maka saldo petaruh adalah 95,00
       Dan taruhan Player sebesar 5,00 masih ditampilkan
@@ -157,10 +157,10 @@ Fitur: Slip taruhan di meja touch
     Skenario: Sebelum ronde, menyentuh chip tidak menghapus apa pun
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Ketika petaruh memilih chip senilai 5,00
       Maka taruhan Player sebesar 10,00 belum dikonfirmasi
-      Dan slip taruhan menerimanya
+      Dan tindakan itu diterima
 
   Aturan: Tombol taruh ulang mengulangi taruhan ronde sebelumnya, dan tombol taruh ulang ganda mengulanginya dengan dua kali uang taruhannya
 
@@ -170,12 +170,12 @@ Fitur: Slip taruhan di meja touch
 
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol taruh ulang, dan shoe membagikan 9♠ 2♦ K♥ 5♣
       Maka saldo petaruh adalah 100,00
       Dan taruhan Player sebesar 10,00 masih ditampilkan
-      Dan masa bertaruh sudah ditutup
+      Dan taruhan sudah ditutup
 
     @rule.TOUCH-SLIP-REBET-DOUBLE @rule.TOUCH-SLIP-REBET-STARTS @id.TOUCH-REBET-02
     Skenario: Tombol taruh ulang ganda memasang dua kali uang taruhan dan membagikan kartu
@@ -183,7 +183,7 @@ Fitur: Slip taruhan di meja touch
 
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol taruh ulang ganda, dan shoe membagikan 9♠ 2♦ K♥ 5♣
       Maka saldo petaruh adalah 110,00
@@ -193,7 +193,7 @@ Fitur: Slip taruhan di meja touch
     Skenario: Tombol taruh ulang ganda menggandakan uang taruhan ronde sebelumnya, entah sudah digandakan atau belum
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Dan petaruh menekan tombol taruh ulang ganda, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol taruh ulang ganda, dan shoe membagikan 9♠ 2♦ K♥ 5♣
@@ -204,7 +204,7 @@ Fitur: Slip taruhan di meja touch
     Garis-Besar Skenario: Tanpa ronde sebelumnya, tidak ada yang dapat diulangi dengan tombol <tombol>
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Ketika petaruh menekan tombol <tombol>, dan shoe membagikan 9♠ 2♦ K♥ 5♣
-      Maka slip taruhan menolaknya
+      Maka tindakan itu ditolak
       Dan saldo petaruh adalah 100,00
 
       Contoh:
@@ -216,11 +216,11 @@ Fitur: Slip taruhan di meja touch
     Garis-Besar Skenario: Setelah taruhan dihapus, tombol <tombol> masih mengingat ronde sebelumnya
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Dan petaruh menekan tombol hapus taruhan
       Ketika petaruh menekan tombol <tombol>, dan shoe membagikan 9♠ 2♦ K♥ 5♣
-      Maka slip taruhan menerimanya
+      Maka tindakan itu diterima
       Dan saldo petaruh adalah <saldo>
 
       Contoh:
@@ -232,13 +232,13 @@ Fitur: Slip taruhan di meja touch
     Garis-Besar Skenario: Setelah chip baru dihapus lagi, tombol <tombol> masih mengingat ronde sebelumnya
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Dan petaruh memilih chip senilai 5,00
-      Dan petaruh mengeklik Seri
+      Dan petaruh memasang chip di Seri
       Dan petaruh menekan tombol hapus taruhan
       Ketika petaruh menekan tombol <tombol>, dan shoe membagikan 9♠ 2♦ K♥ 5♣
-      Maka slip taruhan menerimanya
+      Maka tindakan itu diterima
       Dan saldo petaruh adalah <saldo>
 
       Contoh:
@@ -250,10 +250,10 @@ Fitur: Slip taruhan di meja touch
     Skenario: Tombol taruh ulang ganda ditolak saat melampaui saldo, dan tidak ada yang dipasang
       Diketahui seorang petaruh dengan saldo 25,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
+      Dan petaruh memasang chip di Player
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol taruh ulang ganda, dan shoe membagikan 9♠ 2♦ K♥ 5♣
-      Maka slip taruhan menolaknya
+      Maka tindakan itu ditolak
       Dan taruhan Player sebesar 10,00 masih ditampilkan
       Dan saldo petaruh adalah 15,00
 
@@ -261,12 +261,12 @@ Fitur: Slip taruhan di meja touch
     Skenario: Taruh ulang hanya mengulang ronde terakhir, bukan ronde sebelumnya
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
-      Dan petaruh mengeklik Banker
-      Dan petaruh mengeklik Seri
+      Dan petaruh memasang chip di Player
+      Dan petaruh memasang chip di Banker
+      Dan petaruh memasang chip di Seri
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Seri
+      Dan petaruh memasang chip di Seri
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol taruh ulang, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Maka saldo petaruh adalah 69,50
@@ -276,9 +276,9 @@ Fitur: Slip taruhan di meja touch
     Skenario: Setelah taruh ulang, hanya taruhan ronde itu yang ditampilkan
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
-      Dan petaruh mengeklik Banker
-      Dan petaruh mengeklik Seri
+      Dan petaruh memasang chip di Player
+      Dan petaruh memasang chip di Banker
+      Dan petaruh memasang chip di Seri
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol taruh ulang, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Maka taruhan Player sebesar 10,00 masih ditampilkan
@@ -290,9 +290,9 @@ Fitur: Slip taruhan di meja touch
     Skenario: Setelah taruh ulang ganda, hanya taruhan ronde itu yang ditampilkan
       Diketahui seorang petaruh dengan saldo 100,00 dan batas meja 1,00 sampai 50,00
       Dan petaruh memilih chip senilai 10,00
-      Dan petaruh mengeklik Player
-      Dan petaruh mengeklik Banker
-      Dan petaruh mengeklik Seri
+      Dan petaruh memasang chip di Player
+      Dan petaruh memasang chip di Banker
+      Dan petaruh memasang chip di Seri
       Dan petaruh menekan tombol bagikan, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Ketika petaruh menekan tombol taruh ulang ganda, dan shoe membagikan 2♠ 9♦ 5♥ K♣
       Maka taruhan Player sebesar 20,00 masih ditampilkan

@@ -13,8 +13,8 @@ Fitur: Besar dan Kecil
         | Kecil | 100,00 |
       Maka Player memegang 4♠ 5♥ dengan nilai 9
       Dan Banker memegang K♦ Q♣ dengan nilai 0
-      Dan Kecil menang 145,00
-      Dan Besar kalah
+      Dan taruhan Kecil menang 145,00
+      Dan taruhan Besar kalah
 
     @id.BIG-SMALL-02
     Garis-Besar Skenario: Player bernilai <Player> dan Banker <Banker>, cukup dengan empat kartu
@@ -23,7 +23,7 @@ Fitur: Besar dan Kecil
         | Besar | 100,00 |
         | Kecil | 100,00 |
       Maka Kecil dibayar 1,45 banding 1
-      Dan Besar kalah
+      Dan taruhan Besar kalah
 
       Contoh:
         | Player | Banker | urutan      |
@@ -44,8 +44,8 @@ Fitur: Besar dan Kecil
       Maka Player mengambil kartu ketiga
       Dan Banker bertahan
       Dan Besar dibayar 0,53 banding 1
-      Dan Besar menang 53,00
-      Dan Kecil kalah
+      Dan taruhan Besar menang 53,00
+      Dan taruhan Kecil kalah
 
     @id.BIG-SMALL-04
     Skenario: Hanya Banker mengambil kartu, jadi lima kartu
@@ -56,8 +56,8 @@ Fitur: Besar dan Kecil
       Maka Player bertahan
       Dan Banker mengambil kartu ketiga
       Dan Besar dibayar 0,53 banding 1
-      Dan Besar menang 53,00
-      Dan Kecil kalah
+      Dan taruhan Besar menang 53,00
+      Dan taruhan Kecil kalah
 
     @id.BIG-SMALL-05
     Skenario: Keduanya mengambil kartu, jadi enam kartu
@@ -68,8 +68,8 @@ Fitur: Besar dan Kecil
       Maka Player mengambil kartu ketiga
       Dan Banker mengambil kartu ketiga
       Dan Besar dibayar 0,53 banding 1
-      Dan Besar menang 53,00
-      Dan Kecil kalah
+      Dan taruhan Besar menang 53,00
+      Dan taruhan Kecil kalah
 
     @id.BIG-SMALL-06
     Skenario: Seri tidak mengembalikan taruhan di sini, enam kartu tetap Besar
@@ -78,5 +78,5 @@ Fitur: Besar dan Kecil
         | Besar | 100,00 |
         | Kecil | 100,00 |
       Maka ronde berakhir seri
-      Dan Besar menang 53,00
-      Dan Kecil kalah
+      Dan taruhan Besar menang 53,00
+      Dan taruhan Kecil kalah

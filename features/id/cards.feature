@@ -1,6 +1,6 @@
 # language: id
 Fitur: Poin setiap kartu
-  Poin sebuah kartu ditentukan oleh peringkatnya, dan nilai tangan adalah angka satuan dari jumlah poin kartunya.
+  Poin sebuah kartu ditentukan oleh peringkatnya (angka atau gambarnya), dan nilai tangan adalah angka satuan dari jumlah poin kartunya.
   Dalam banyak ronde di sini Banker mendapat natural, sehingga Player hanya memegang dua kartu yang ingin kita lihat.
 
   @rule.CARD-ACE
@@ -55,23 +55,23 @@ Fitur: Poin setiap kartu
         | K♠    |
 
   @rule.CARD-ACE @rule.CARD-PIP @rule.CARD-TEN-FACE
-  Aturan: Lambang kartu tidak pernah berpengaruh
+  Aturan: Jenis kartu tidak pernah berpengaruh
 
     @id.CARDS-SUIT-01
-    Garis-Besar Skenario: Enam <lambang> dan as <lambang> bernilai tujuh
-      Diketahui shoe membagikan 6<lambang> 4♦ A<lambang> 5♣
+    Garis-Besar Skenario: Enam <jenis> dan as <jenis> bernilai tujuh
+      Diketahui shoe membagikan 6<jenis> 4♦ A<jenis> 5♣
       Ketika ronde dimainkan
-      Maka Player memegang 6<lambang> A<lambang> dengan nilai 7
+      Maka Player memegang 6<jenis> A<jenis> dengan nilai 7
 
       Contoh:
-        | lambang |
+        | jenis |
         | ♠       |
         | ♥       |
         | ♦       |
         | ♣       |
 
     @id.CARDS-SUIT-02
-    Skenario: Peringkat yang sama dengan lambang lain menghasilkan nilai yang sama
+    Skenario: Peringkat yang sama dengan jenis lain menghasilkan nilai yang sama
       Diketahui shoe membagikan Q♠ Q♦ 7♥ 7♣
       Ketika ronde dimainkan
       Maka Player memegang Q♠ 7♥ dengan nilai 7

@@ -7,12 +7,12 @@ Fitur: Keluhan
 
     @id.COMPLAINT-01
     Skenario: Keluhan yang mencantumkan semuanya diterima
-      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan 01:00:00 setelah kejadian
+      Ketika petaruh mengajukan keluhan 01:00:00 setelah kejadian dengan mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde
       Maka keluhan diterima
 
     @rule.COMPLAINT-SBO-INCOMPLETE @id.COMPLAINT-02
     Garis-Besar Skenario: Keluhan tanpa <kurang> ditolak
-      Ketika keluhan yang mencantumkan <isian> diajukan 01:00:00 setelah kejadian
+      Ketika petaruh mengajukan keluhan 01:00:00 setelah kejadian dengan mencantumkan <isian>
       Maka keluhan ditolak karena tidak lengkap
 
       Contoh:
@@ -27,7 +27,7 @@ Fitur: Keluhan
 
     @rule.COMPLAINT-SBO-DEADLINE @rule.COMPLAINT-SBO-VIDEO @id.COMPLAINT-03
     Garis-Besar Skenario: Keluhan yang diajukan <waktu> setelah kejadian tepat waktu, dan videonya masih disimpan
-      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan <waktu> setelah kejadian
+      Ketika petaruh mengajukan keluhan <waktu> setelah kejadian dengan mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde
       Maka keluhan diterima
       Dan video masih disimpan
 
@@ -39,7 +39,7 @@ Fitur: Keluhan
 
     @rule.COMPLAINT-SBO-LATE @rule.COMPLAINT-SBO-DEADLINE @rule.COMPLAINT-SBO-VIDEO @id.COMPLAINT-04
     Garis-Besar Skenario: Keluhan yang diajukan <waktu> setelah kejadian terlambat, dan videonya sudah tidak ada
-      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan <waktu> setelah kejadian
+      Ketika petaruh mengajukan keluhan <waktu> setelah kejadian dengan mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde
       Maka keluhan ditolak karena terlambat
       Dan video tidak lagi disimpan
 
@@ -50,5 +50,5 @@ Fitur: Keluhan
 
     @rule.COMPLAINT-SBO-LATE @rule.COMPLAINT-SBO-INCOMPLETE @id.COMPLAINT-05
     Skenario: Keluhan bisa tidak lengkap sekaligus terlambat
-      Ketika keluhan yang mencantumkan nama dealer diajukan 24:00:01 setelah kejadian
+      Ketika petaruh mengajukan keluhan 24:00:01 setelah kejadian dengan mencantumkan nama dealer
       Maka keluhan ditolak karena tidak lengkap dan terlambat

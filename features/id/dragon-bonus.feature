@@ -12,7 +12,7 @@ Fitur: Dragon Bonus
       Ketika ronde dimainkan dengan 10,00 pada Dragon Bonus Player
       Maka Player memegang 4♠ 5♥ dengan nilai 9
       Dan Banker memegang K♦ Q♣ dengan nilai 0
-      Dan Dragon Bonus Player menang 10,00
+      Dan taruhan Dragon Bonus Player menang 10,00
 
     @id.DRAGON-BONUS-02
     Garis-Besar Skenario: Player menang natural <Player>–<Banker>, dibayar 1 banding 1
@@ -22,7 +22,7 @@ Fitur: Dragon Bonus
         | Dragon Bonus Banker | 10,00 |
       Maka selisihnya <selisih> poin
       Dan Dragon Bonus Player dibayar 1 banding 1
-      Dan Dragon Bonus Banker kalah
+      Dan taruhan Dragon Bonus Banker kalah
 
       Contoh:
         | Player | Banker | selisih | urutan      |
@@ -45,7 +45,7 @@ Fitur: Dragon Bonus
         | Dragon Bonus Banker | 10,00 |
       Maka selisihnya <selisih> poin
       Dan Dragon Bonus Banker dibayar 1 banding 1
-      Dan Dragon Bonus Player kalah
+      Dan taruhan Dragon Bonus Player kalah
 
       Contoh:
         | Banker | Player | selisih | urutan      |
@@ -91,7 +91,7 @@ Fitur: Dragon Bonus
       Maka <pemenang> memenangi ronde
       Dan selisihnya 9 poin
       Dan Dragon Bonus <pemenang> dibayar 30 banding 1
-      Dan Dragon Bonus <lawan> kalah
+      Dan taruhan Dragon Bonus <lawan> kalah
 
       Contoh:
         | pemenang | tinggi | rendah | lawan  | urutan             |
@@ -110,7 +110,7 @@ Fitur: Dragon Bonus
       Maka <pemenang> memenangi ronde
       Dan selisihnya 8 poin
       Dan Dragon Bonus <pemenang> dibayar 10 banding 1
-      Dan Dragon Bonus <lawan> kalah
+      Dan taruhan Dragon Bonus <lawan> kalah
 
       Contoh:
         | pemenang | tinggi | rendah | lawan  | urutan             |
@@ -131,7 +131,7 @@ Fitur: Dragon Bonus
       Maka <pemenang> memenangi ronde
       Dan selisihnya 7 poin
       Dan Dragon Bonus <pemenang> dibayar 6 banding 1
-      Dan Dragon Bonus <lawan> kalah
+      Dan taruhan Dragon Bonus <lawan> kalah
 
       Contoh:
         | pemenang | tinggi | rendah | lawan  | urutan             |
@@ -153,7 +153,7 @@ Fitur: Dragon Bonus
       Maka <pemenang> memenangi ronde
       Dan selisihnya 6 poin
       Dan Dragon Bonus <pemenang> dibayar 4 banding 1
-      Dan Dragon Bonus <lawan> kalah
+      Dan taruhan Dragon Bonus <lawan> kalah
 
       Contoh:
         | pemenang | tinggi | rendah | lawan  | urutan            |
@@ -175,7 +175,7 @@ Fitur: Dragon Bonus
       Maka <pemenang> memenangi ronde
       Dan selisihnya 5 poin
       Dan Dragon Bonus <pemenang> dibayar 2 banding 1
-      Dan Dragon Bonus <lawan> kalah
+      Dan taruhan Dragon Bonus <lawan> kalah
 
       Contoh:
         | pemenang | tinggi | rendah | lawan  | urutan            |
@@ -196,7 +196,7 @@ Fitur: Dragon Bonus
       Maka <pemenang> memenangi ronde
       Dan selisihnya 4 poin
       Dan Dragon Bonus <pemenang> dibayar 1 banding 1
-      Dan Dragon Bonus <lawan> kalah
+      Dan taruhan Dragon Bonus <lawan> kalah
 
       Contoh:
         | pemenang | tinggi | rendah | lawan  | urutan             |
@@ -216,8 +216,8 @@ Fitur: Dragon Bonus
         | Dragon Bonus Banker | 10,00 |
       Maka <pemenang> memenangi ronde
       Dan selisihnya <selisih> poin
-      Dan Dragon Bonus Player kalah
-      Dan Dragon Bonus Banker kalah
+      Dan taruhan Dragon Bonus Player kalah
+      Dan taruhan Dragon Bonus Banker kalah
 
       Contoh:
         | pemenang | tinggi | rendah | selisih | urutan         |
@@ -240,8 +240,8 @@ Fitur: Dragon Bonus
         | Dragon Bonus Player | 10,00 |
         | Dragon Bonus Banker | 10,00 |
       Maka ronde berakhir seri
-      Dan Dragon Bonus Player kalah
-      Dan Dragon Bonus Banker kalah
+      Dan taruhan Dragon Bonus Player kalah
+      Dan taruhan Dragon Bonus Banker kalah
 
       Contoh:
         | nilai | urutan             |

@@ -18,7 +18,7 @@ Fitur: Insiden
 
     @rule.INCIDENT-SBO-CARDS-TOGETHER @id.INCIDENT-SBO-03
     Garis-Besar Skenario: Ronde dibatalkan saat <jumlah> kartu dibagikan sekaligus
-      Ketika dealer membagikan <jumlah> kartu sekaligus
+      Ketika dealer membagikan <jumlah> kartu dalam satu gerakan
       Maka ronde dibatalkan
       Dan uang taruhan dikembalikan
       Dan shoe diganti
@@ -31,7 +31,7 @@ Fitur: Insiden
 
     @rule.INCIDENT-SBO-CARDS-TOGETHER @id.INCIDENT-SBO-04
     Skenario: Satu kartu saja dibagikan sebagaimana mestinya
-      Ketika dealer membagikan 1 kartu sekaligus
+      Ketika dealer membagikan 1 kartu dalam satu gerakan
       Maka itu bukan insiden
 
     @rule.INCIDENT-SBO-FALLEN-CARD @defect.D014 @id.INCIDENT-SBO-05

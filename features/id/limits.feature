@@ -110,7 +110,7 @@ Fitur: Batas taruhan
         | 550,00 | 650,01 |
 
     @id.LIMIT-DIFFERENCE-04
-    Skenario: Uang taruhan di satu sisi saja adalah selisihnya
+    Skenario: Jika hanya satu sisi dipasangi, seluruh taruhannya dihitung sebagai selisih
       Diketahui batas taruhan Player adalah 1,00 sampai 100,00
       Ketika 100,01 dipasang pada Player
       Maka uang taruhan ditolak

@@ -6,12 +6,12 @@ Fitur: Player, Seri, dan Banker
   Aturan: Taruhan Player dibayar 1 banding 1 saat Player menang
 
     @id.MAIN-PLAYER-01
-    Skenario: Sepuluh pada Player menang sepuluh
+    Skenario: Taruhan 10 di Player menang 10
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan 10,00 pada Player
       Maka Player memegang K♠ 7♥ dengan nilai 7
       Dan Banker memegang 6♦ Q♣ dengan nilai 6
-      Dan Player menang 10,00
+      Dan taruhan Player menang 10,00
       Dan total pembayaran untuk Player adalah 20,00
 
     @id.MAIN-PLAYER-02
@@ -51,7 +51,7 @@ Fitur: Player, Seri, dan Banker
     Garis-Besar Skenario: Taruhan Player kalah saat Banker menang <Banker>–<Player>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Player
-      Maka Player kalah
+      Maka taruhan Player kalah
 
       Contoh:
         | Player | Banker | urutan          |
@@ -63,12 +63,12 @@ Fitur: Player, Seri, dan Banker
   Aturan: Taruhan Seri dibayar 8 banding 1 saat nilai kedua tangan sama
 
     @id.MAIN-TIE-01
-    Skenario: Sepuluh pada Seri menang delapan puluh
+    Skenario: Taruhan 10 di Seri menang 80
       Diketahui shoe membagikan K♠ 3♦ 7♥ 4♣
       Ketika ronde dimainkan dengan 10,00 pada Seri
       Maka Player memegang K♠ 7♥ dengan nilai 7
       Dan Banker memegang 3♦ 4♣ dengan nilai 7
-      Dan Seri menang 80,00
+      Dan taruhan Seri menang 80,00
       Dan total pembayaran untuk Seri adalah 90,00
 
     @id.MAIN-TIE-02
@@ -93,7 +93,7 @@ Fitur: Player, Seri, dan Banker
       Ketika ronde dimainkan dengan 10,00 pada Seri
       Maka <pemenang> memenangi ronde
       Dan selisihnya <selisih> poin
-      Dan Seri kalah
+      Dan taruhan Seri kalah
 
       Contoh:
         | pemenang | selisih | urutan      |
@@ -111,15 +111,15 @@ Fitur: Player, Seri, dan Banker
       Ketika ronde dimainkan dengan 100,00 pada Banker
       Maka Player memegang 2♠ 4♥ dengan nilai 6
       Dan Banker memegang 3♦ 4♣ dengan nilai 7
-      Dan Banker menang 95,00
+      Dan taruhan Banker menang 95,00
       Dan total pembayaran untuk Banker adalah 195,00
 
     @id.MAIN-BANKER-COMMISSION-02
-    Garis-Besar Skenario: Banker menang <Banker>–<Player>, dibayar tidak lebih dan tidak kurang
+    Garis-Besar Skenario: Banker menang <Banker>–<Player>, dibayar tepat 95%
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 100,00 pada Banker
       Maka Banker memenangi ronde
-      Dan Banker menang 95,00
+      Dan taruhan Banker menang 95,00
 
       Contoh:
         | Banker | Player | urutan            |
@@ -152,7 +152,7 @@ Fitur: Player, Seri, dan Banker
     Garis-Besar Skenario: Di meja berkomisi, taruhan Banker kalah saat Player menang <Player>–<Banker>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 100,00 pada Banker
-      Maka Banker kalah
+      Maka taruhan Banker kalah
 
       Contoh:
         | Banker | Player | urutan            |
@@ -164,22 +164,22 @@ Fitur: Player, Seri, dan Banker
   Aturan: Di meja tanpa komisi, taruhan Banker dibayar separuh saat Banker menang dengan nilai enam
 
     @id.MAIN-BANKER-HALF-01
-    Skenario: Sepuluh pada Banker menang lima pada enam dengan dua kartu
+    Skenario: Taruhan 10 di Banker menang 5 jika Banker menang dengan 6 dari dua kartu
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
       Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Player memegang 2♠ 3♥ 10♦ dengan nilai 5
       Dan Banker memegang 2♦ 4♣ dengan nilai 6
       Dan Banker dibayar 1 banding 2
-      Dan Banker menang 5,00
+      Dan taruhan Banker menang 5,00
 
     @id.MAIN-BANKER-HALF-02
-    Skenario: Sepuluh pada Banker menang lima pada enam dengan tiga kartu
+    Skenario: Taruhan 10 di Banker menang 5 jika Banker menang dengan 6 dari tiga kartu
       Diketahui shoe membagikan A♠ A♦ K♥ 3♣ 2♦ 2♠
       Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Player memegang A♠ K♥ 2♦ dengan nilai 3
       Dan Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan Banker dibayar 1 banding 2
-      Dan Banker menang 5,00
+      Dan taruhan Banker menang 5,00
 
   @rule.PAY-BANKER-HALF-WIN
   Aturan: Di meja tanpa komisi, taruhan Banker dibayar 1 banding 1 saat Banker menang dengan nilai lain
@@ -190,7 +190,7 @@ Fitur: Player, Seri, dan Banker
       Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Banker memenangi ronde
       Dan Banker dibayar 1 banding 1
-      Dan Banker menang 10,00
+      Dan taruhan Banker menang 10,00
 
       Contoh:
         | Banker | Player | urutan             |
@@ -228,7 +228,7 @@ Fitur: Player, Seri, dan Banker
     Garis-Besar Skenario: Di meja tanpa komisi, taruhan Banker kalah saat Player menang <Player>–<Banker>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Banker
-      Maka Banker kalah
+      Maka taruhan Banker kalah
 
       Contoh:
         | Banker | Player | urutan         |
@@ -245,7 +245,7 @@ Fitur: Player, Seri, dan Banker
       Ketika ronde dimainkan dengan 100,00 pada Banker
       Maka Banker memenangi ronde
       Dan Banker dibayar 0,95 banding 1
-      Dan Banker menang 95,00
+      Dan taruhan Banker menang 95,00
 
       Contoh:
         | Banker | Player | urutan          |
@@ -275,7 +275,7 @@ Fitur: Player, Seri, dan Banker
     Garis-Besar Skenario: Menurut rasio bersih, taruhan Banker kalah saat Player menang <Player>–<Banker>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 100,00 pada Banker
-      Maka Banker kalah
+      Maka taruhan Banker kalah
 
       Contoh:
         | Banker | Player | urutan      |

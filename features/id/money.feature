@@ -9,7 +9,7 @@ Fitur: Perhitungan uang
     Skenario: Di meja SBO, taruhan Banker yang menang dipotong 5 persen dari kemenangannya
       Diketahui shoe membagikan 2♠ 3♦ 4♥ 4♣
       Ketika ronde dimainkan dengan 200,00 pada Banker
-      Maka Banker menang 190,00
+      Maka taruhan Banker menang 190,00
       Dan total pembayaran untuk Banker adalah 390,00
 
     @id.COMMISSION-SBO-02
@@ -23,20 +23,20 @@ Fitur: Perhitungan uang
     Skenario: Di meja SBO, taruhan Banker yang kalah hanya kehilangan uang taruhannya
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan 200,00 pada Banker
-      Maka Banker kalah
+      Maka taruhan Banker kalah
       Dan total pembayaran untuk Banker adalah 0,00
 
     @id.COMMISSION-SBO-04
     Skenario: Di meja SBO, taruhan Player yang menang tidak kena komisi
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan 200,00 pada Player
-      Maka Player menang 200,00
+      Maka taruhan Player menang 200,00
 
     @id.COMMISSION-SBO-05
     Skenario: Di meja SBO, taruhan sampingan pada Banker tidak kena komisi
       Diketahui shoe membagikan K♠ K♦ 6♥ 9♣
       Ketika ronde dimainkan dengan 200,00 pada Dragon Bonus Banker
-      Maka Dragon Bonus Banker menang 200,00
+      Maka taruhan Dragon Bonus Banker menang 200,00
 
   @rule.COMMISSION-BAKARAT
   Aturan: Di meja bakarat, 5 persen dari kemenangan taruhan Banker dipotong sebagai komisi
@@ -45,7 +45,7 @@ Fitur: Perhitungan uang
     Skenario: Di meja bakarat, taruhan Banker yang menang dipotong 5 persen dari kemenangannya
       Diketahui shoe membagikan 2♠ 3♦ 4♥ 4♣
       Ketika ronde dimainkan dengan 200,00 pada Banker
-      Maka Banker menang 190,00
+      Maka taruhan Banker menang 190,00
       Dan total pembayaran untuk Banker adalah 390,00
 
     @id.COMMISSION-BAKARAT-02
@@ -59,14 +59,14 @@ Fitur: Perhitungan uang
     Skenario: Di meja bakarat, taruhan Banker yang kalah hanya kehilangan uang taruhannya
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan 200,00 pada Banker
-      Maka Banker kalah
+      Maka taruhan Banker kalah
       Dan total pembayaran untuk Banker adalah 0,00
 
     @id.COMMISSION-BAKARAT-04
     Skenario: Di meja bakarat, taruhan Player yang menang tidak kena komisi
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan 200,00 pada Player
-      Maka Player menang 200,00
+      Maka taruhan Player menang 200,00
 
     @id.COMMISSION-BAKARAT-05
     Skenario: Di meja bakarat, taruhan sampingan pada Banker tidak kena komisi
@@ -74,8 +74,8 @@ Fitur: Perhitungan uang
       Ketika ronde dimainkan dengan taruhan berikut
         | Dragon Bonus Banker | 200,00 |
         | Natural Banker      | 200,00 |
-      Maka Dragon Bonus Banker menang 200,00
-      Dan Natural Banker menang 700,00
+      Maka taruhan Dragon Bonus Banker menang 200,00
+      Dan taruhan Natural Banker menang 700,00
 
   @rule.COMMISSION-TOUCH
   Aturan: Di meja touch, 5 persen dari kemenangan taruhan Banker dipotong sebagai komisi
@@ -84,7 +84,7 @@ Fitur: Perhitungan uang
     Skenario: Di meja touch, taruhan Banker yang menang dipotong 5 persen dari kemenangannya
       Diketahui shoe membagikan 2♠ 3♦ 4♥ 4♣
       Ketika ronde dimainkan dengan 200,00 pada Banker
-      Maka Banker menang 190,00
+      Maka taruhan Banker menang 190,00
       Dan total pembayaran untuk Banker adalah 390,00
 
     @id.COMMISSION-TOUCH-02
@@ -98,14 +98,14 @@ Fitur: Perhitungan uang
     Skenario: Di meja touch, taruhan Banker yang kalah hanya kehilangan uang taruhannya
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan 200,00 pada Banker
-      Maka Banker kalah
+      Maka taruhan Banker kalah
       Dan total pembayaran untuk Banker adalah 0,00
 
     @id.COMMISSION-TOUCH-04
     Skenario: Di meja touch, taruhan Player yang menang tidak kena komisi
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan 200,00 pada Player
-      Maka Player menang 200,00
+      Maka taruhan Player menang 200,00
 
   @rule.PAY-BANKER-HALF-SIX
   Aturan: Dibayar separuh pada nilai enam berarti uang taruhan kembali ditambah separuhnya, bukan separuhnya saja
@@ -115,7 +115,7 @@ Fitur: Perhitungan uang
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
       Ketika ronde dimainkan dengan <uang taruhan> pada Banker
       Maka Banker memegang 2♦ 4♣ dengan nilai 6
-      Dan Banker menang <kemenangan>
+      Dan taruhan Banker menang <kemenangan>
       Dan total pembayaran untuk Banker adalah <pembayaran>
 
       Contoh:
@@ -162,7 +162,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Sen yang bulat dibayar penuh, meskipun hitungan titik kambang biner kehilangan satu sen (<uang taruhan>)
       Diketahui shoe membagikan 2♠ 3♦ 4♥ 4♣
       Ketika ronde dimainkan dengan <uang taruhan> pada Banker
-      Maka Banker menang <kemenangan>
+      Maka taruhan Banker menang <kemenangan>
       Dan total pembayaran untuk Banker adalah <pembayaran>
 
       Contoh:
@@ -202,7 +202,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Di meja touch, uang taruhan <uang taruhan> diterima
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan <uang taruhan> pada Player
-      Maka Player menang <uang taruhan>
+      Maka taruhan Player menang <uang taruhan>
 
       Contoh:
         | uang taruhan |
@@ -229,7 +229,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Di meja bakarat, uang taruhan <uang taruhan> diterima
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan <uang taruhan> pada Player
-      Maka Player menang <uang taruhan>
+      Maka taruhan Player menang <uang taruhan>
 
       Contoh:
         | uang taruhan |
@@ -243,7 +243,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Di meja SBO, 95 persen dari <uang taruhan> dibayar sampai pecahan sen
       Diketahui shoe membagikan 2♠ 3♦ 4♥ 4♣
       Ketika ronde dimainkan dengan <uang taruhan> pada Banker
-      Maka Banker menang <kemenangan>
+      Maka taruhan Banker menang <kemenangan>
       Dan total pembayaran untuk Banker adalah <kembali>
 
       Contoh:
@@ -256,7 +256,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Di meja bakarat, 95 persen dari <uang taruhan> dibayar sampai pecahan sen
       Diketahui shoe membagikan 2♠ 3♦ 4♥ 4♣
       Ketika ronde dimainkan dengan <uang taruhan> pada Banker
-      Maka Banker menang <kemenangan>
+      Maka taruhan Banker menang <kemenangan>
       Dan total pembayaran untuk Banker adalah <kembali>
 
       Contoh:
@@ -269,7 +269,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Di meja big-small, 95 persen dari <uang taruhan> dibayar sampai pecahan sen
       Diketahui shoe membagikan 2♠ 3♦ 4♥ 4♣
       Ketika ronde dimainkan dengan <uang taruhan> pada Banker
-      Maka Banker menang <kemenangan>
+      Maka taruhan Banker menang <kemenangan>
       Dan total pembayaran untuk Banker adalah <kembali>
 
       Contoh:
@@ -282,7 +282,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Setengah dari <uang taruhan> dibayar sampai pecahan sen
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
       Ketika ronde dimainkan dengan <uang taruhan> pada Banker
-      Maka Banker menang <kemenangan>
+      Maka taruhan Banker menang <kemenangan>
       Dan total pembayaran untuk Banker adalah <kembali>
 
       Contoh:
@@ -295,7 +295,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Besar membayar 53 persen dari <uang taruhan> sampai pecahan sen
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
       Ketika ronde dimainkan dengan <uang taruhan> pada Besar
-      Maka Besar menang <kemenangan>
+      Maka taruhan Besar menang <kemenangan>
       Dan total pembayaran untuk Besar adalah <kembali>
 
       Contoh:
@@ -308,7 +308,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Kecil membayar 145 persen dari <uang taruhan> sampai pecahan sen
       Diketahui shoe membagikan 2♠ 3♦ 4♥ 4♣
       Ketika ronde dimainkan dengan <uang taruhan> pada Kecil
-      Maka Kecil menang <kemenangan>
+      Maka taruhan Kecil menang <kemenangan>
       Dan total pembayaran untuk Kecil adalah <kembali>
 
       Contoh:
@@ -321,7 +321,7 @@ Fitur: Perhitungan uang
     Garis-Besar Skenario: Natural Player membayar 350 persen dari <uang taruhan> sampai pecahan sen
       Diketahui shoe membagikan 9♠ 2♦ K♥ 5♣
       Ketika ronde dimainkan dengan <uang taruhan> pada Natural Player
-      Maka Natural Player menang <kemenangan>
+      Maka taruhan Natural Player menang <kemenangan>
       Dan total pembayaran untuk Natural Player adalah <kembali>
 
       Contoh:

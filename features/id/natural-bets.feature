@@ -1,6 +1,6 @@
 # language: id
 Fitur: Taruhan natural
-  Natural Player dan Natural Banker hanya menanyakan satu hal: apakah tangan itu bernilai delapan atau sembilan pada dua kartu pertamanya? Menang atau tidaknya tangan itu tidak ditanyakan.
+  Natural Player dan Natural Banker hanya melihat satu hal: apakah tangan itu bernilai delapan atau sembilan pada dua kartu pertamanya? Menang atau tidaknya tangan itu tidak ditanyakan.
 
   @rule.PAY-NATURAL-WIN @rule.PAY-NATURAL-LOSS
   Aturan: Natural di tangan yang disebut dibayar 7 banding 2
@@ -12,8 +12,8 @@ Fitur: Taruhan natural
         | Natural Player | 10,00 |
         | Natural Banker | 10,00 |
       Maka Natural Player dibayar 7 banding 2
-      Dan Natural Player menang 35,00
-      Dan Natural Banker kalah
+      Dan taruhan Natural Player menang 35,00
+      Dan taruhan Natural Banker kalah
 
       Contoh:
         | Player | Banker | urutan      |
@@ -29,8 +29,8 @@ Fitur: Taruhan natural
         | Natural Player | 10,00 |
         | Natural Banker | 10,00 |
       Maka Natural Banker dibayar 7 banding 2
-      Dan Natural Banker menang 35,00
-      Dan Natural Player kalah
+      Dan taruhan Natural Banker menang 35,00
+      Dan taruhan Natural Player kalah
 
       Contoh:
         | Banker | Player | urutan      |
@@ -45,8 +45,8 @@ Fitur: Taruhan natural
       Ketika ronde dimainkan dengan taruhan berikut
         | Natural Player | 10,00 |
         | Natural Banker | 10,00 |
-      Maka Natural Player menang 35,00
-      Dan Natural Banker menang 35,00
+      Maka taruhan Natural Player menang 35,00
+      Dan taruhan Natural Banker menang 35,00
 
       Contoh:
         | Player | Banker | urutan      |
@@ -64,8 +64,8 @@ Fitur: Taruhan natural
       Ketika ronde dimainkan dengan taruhan berikut
         | Natural Player | 10,00 |
         | Natural Banker | 10,00 |
-      Maka Natural Player kalah
-      Dan Natural Banker kalah
+      Maka taruhan Natural Player kalah
+      Dan taruhan Natural Banker kalah
 
       Contoh: Delapan dan sembilan di tangan Player terdiri dari tiga kartu
         | Player | Banker | urutan         |

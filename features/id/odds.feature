@@ -11,7 +11,7 @@ Fitur: Cara halaman menulis rasio pembayaran
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
       Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Banker dibayar sesuai "1 banding 2" yang tertulis di halaman sbo-id
-      Dan Banker menang 5,00
+      Dan taruhan Banker menang 5,00
 
     @id.ODDS-WINNINGS-FIRST-02
     Garis-Besar Skenario: Halaman SBO bahasa Indonesia: <taruhan> <tertulis>
@@ -106,7 +106,7 @@ Fitur: Cara halaman menulis rasio pembayaran
       Diketahui shoe membagikan 2♠ 2♦ 3♥ 4♣ 10♦
       Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Banker dibayar sesuai "2 ăn 1" yang tertulis di halaman sbo-vi
-      Dan Banker menang 5,00
+      Dan taruhan Banker menang 5,00
       Dan total pembayaran untuk Banker adalah 15,00
 
     @id.ODDS-STAKE-FIRST-02
@@ -181,7 +181,7 @@ Fitur: Cara halaman menulis rasio pembayaran
       Diketahui shoe membagikan K♠ 3♦ 7♥ 4♣
       Ketika ronde dimainkan dengan 10,00 pada Seri
       Maka Seri dibayar sesuai "9 untuk 1" yang tertulis di halaman touch
-      Dan Seri menang 80,00
+      Dan taruhan Seri menang 80,00
       Dan total pembayaran untuk Seri adalah 90,00
 
     @id.ODDS-FOR-ONE-02
@@ -189,5 +189,5 @@ Fitur: Cara halaman menulis rasio pembayaran
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan 10,00 pada Player
       Maka Player dibayar sesuai "2 untuk 1" yang tertulis di halaman touch
-      Dan Player menang 10,00
+      Dan taruhan Player menang 10,00
       Dan total pembayaran untuk Player adalah 20,00

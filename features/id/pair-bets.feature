@@ -13,8 +13,8 @@ Fitur: Taruhan pasangan
         | Pasangan Banker | 10,00 |
       Maka Player memegang 8♠ 8♥ dengan nilai 6
       Dan Banker memegang 2♦ 5♣ dengan nilai 7
-      Dan Pasangan Player menang 110,00
-      Dan Pasangan Banker kalah
+      Dan taruhan Pasangan Player menang 110,00
+      Dan taruhan Pasangan Banker kalah
 
     @id.PAIR-02
     Skenario: Dua king di tangan Banker
@@ -24,8 +24,8 @@ Fitur: Taruhan pasangan
         | Pasangan Banker | 10,00 |
       Maka Player memegang 2♠ 5♥ dengan nilai 7
       Dan Banker memegang K♦ K♣ 4♦ dengan nilai 4
-      Dan Pasangan Banker menang 110,00
-      Dan Pasangan Player kalah
+      Dan taruhan Pasangan Banker menang 110,00
+      Dan taruhan Pasangan Player kalah
 
     @id.PAIR-03
     Garis-Besar Skenario: <pasangan> adalah Pasangan Player
@@ -34,7 +34,7 @@ Fitur: Taruhan pasangan
         | Pasangan Player | 10,00 |
         | Pasangan Banker | 10,00 |
       Maka Pasangan Player dibayar 11 banding 1
-      Dan Pasangan Banker kalah
+      Dan taruhan Pasangan Banker kalah
 
       Contoh:
         | pasangan | urutan           |
@@ -50,7 +50,7 @@ Fitur: Taruhan pasangan
         | Pasangan Player | 10,00 |
         | Pasangan Banker | 10,00 |
       Maka Pasangan Banker dibayar 11 banding 1
-      Dan Pasangan Player kalah
+      Dan taruhan Pasangan Player kalah
 
       Contoh:
         | pasangan | urutan           |
@@ -74,7 +74,7 @@ Fitur: Taruhan pasangan
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Player
       Maka Player memegang 2♠ 2♥ K♦ dengan nilai 4
       Dan Banker memenangi ronde
-      Dan Pasangan Player menang 110,00
+      Dan taruhan Pasangan Player menang 110,00
 
     @id.PAIR-07
     Skenario: Dua, dua, king adalah Pasangan Banker, meskipun ada tiga kartu di tangan itu
@@ -82,10 +82,10 @@ Fitur: Taruhan pasangan
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Banker
       Maka Banker memegang 2♦ 2♣ K♦ dengan nilai 4
       Dan Player memenangi ronde
-      Dan Pasangan Banker menang 110,00
+      Dan taruhan Pasangan Banker menang 110,00
 
   @rule.PAIR-RANK @rule.PAY-PAIR-LOSS
-  Aturan: Poin yang sama, lambang yang sama, atau kartu ketiga yang terlambat tidak menjadi pasangan
+  Aturan: Poin yang sama, jenis yang sama, atau kartu ketiga yang terlambat tidak menjadi pasangan
 
     @id.PAIR-08
     Garis-Besar Skenario: <kartu> di tangan Player bukan pasangan
@@ -93,15 +93,15 @@ Fitur: Taruhan pasangan
       Ketika ronde dimainkan dengan taruhan berikut
         | Pasangan Player | 10,00 |
         | Pasangan Banker | 10,00 |
-      Maka Pasangan Player kalah
-      Dan Pasangan Banker kalah
+      Maka taruhan Pasangan Player kalah
+      Dan taruhan Pasangan Banker kalah
 
       Contoh: Poinnya sama, tetapi peringkatnya berbeda
         | kartu  | urutan          |
         | 10♠ K♥ | 10♠ 3♦ K♥ 4♣ 5♦ |
         | J♠ Q♥  | J♠ 3♦ Q♥ 4♣ 5♦  |
 
-      Contoh: Lambangnya sama, tetapi peringkatnya berbeda
+      Contoh: Jenisnya sama, tetapi peringkatnya berbeda
         | kartu | urutan         |
         | 6♠ 7♠ | 6♠ 3♦ 7♠ 4♣ 5♦ |
 
@@ -116,15 +116,15 @@ Fitur: Taruhan pasangan
       Ketika ronde dimainkan dengan taruhan berikut
         | Pasangan Player | 10,00 |
         | Pasangan Banker | 10,00 |
-      Maka Pasangan Player kalah
-      Dan Pasangan Banker kalah
+      Maka taruhan Pasangan Player kalah
+      Dan taruhan Pasangan Banker kalah
 
       Contoh: Poinnya sama, tetapi peringkatnya berbeda
         | kartu  | urutan          |
         | 10♦ K♣ | 3♠ 10♦ 4♥ K♣ 5♦ |
         | J♦ Q♣  | 3♠ J♦ 4♥ Q♣ 5♦  |
 
-      Contoh: Lambangnya sama, tetapi peringkatnya berbeda
+      Contoh: Jenisnya sama, tetapi peringkatnya berbeda
         | kartu | urutan         |
         | 6♦ 7♦ | 3♠ 6♦ 4♥ 7♦ 5♣ |
 
@@ -139,8 +139,8 @@ Fitur: Taruhan pasangan
       Ketika ronde dimainkan dengan taruhan berikut
         | Pasangan Player | 10,00 |
         | Pasangan Banker | 10,00 |
-      Maka Pasangan Player kalah
-      Dan Pasangan Banker kalah
+      Maka taruhan Pasangan Player kalah
+      Dan taruhan Pasangan Banker kalah
 
   @rule.PAIR-RANK @rule.PAY-EITHER-PAIR-WIN
   Aturan: Pasangan Mana Saja dibayar 5 banding 1, sekali saja, untuk pasangan di satu tangan atau di keduanya
@@ -150,7 +150,7 @@ Fitur: Taruhan pasangan
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Mana Saja
       Maka Pasangan Mana Saja dibayar 5 banding 1
-      Dan Pasangan Mana Saja menang 50,00
+      Dan taruhan Pasangan Mana Saja menang 50,00
 
       Contoh: Di tangan Player
         | pasangan | urutan         |
@@ -174,7 +174,7 @@ Fitur: Taruhan pasangan
     Garis-Besar Skenario: Pasangan Mana Saja kalah pada <urutan>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Mana Saja
-      Maka Pasangan Mana Saja kalah
+      Maka taruhan Pasangan Mana Saja kalah
 
       Contoh:
         | urutan          |
@@ -186,14 +186,14 @@ Fitur: Taruhan pasangan
         | 8♠ 8♦ 9♥ 9♣     |
 
   @rule.PAIR-PERFECT @rule.PAY-PERFECT-PAIR-WIN
-  Aturan: Pasangan Sempurna dibayar 25 banding 1, sekali saja, untuk dua kartu dengan peringkat dan lambang yang sama
+  Aturan: Pasangan Sempurna dibayar 25 banding 1, sekali saja, untuk dua kartu dengan peringkat dan jenis yang sama
 
     @id.PERFECT-PAIR-01
     Garis-Besar Skenario: Pasangan Sempurna dibayar 25 banding 1 untuk <pasangan>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Sempurna
       Maka Pasangan Sempurna dibayar 25 banding 1
-      Dan Pasangan Sempurna menang 250,00
+      Dan taruhan Pasangan Sempurna menang 250,00
 
       Contoh: Di tangan Player
         | pasangan | urutan         |
@@ -214,21 +214,21 @@ Fitur: Taruhan pasangan
         | 7♠ 7♠ 6♦ 6♦ | 7♠ 6♦ 7♠ 6♦ 5♥ K♠ |
 
   @rule.PAIR-PERFECT @rule.PAY-PERFECT-PAIR-LOSS
-  Aturan: Pasangan Sempurna kalah saat peringkat atau lambangnya berbeda
+  Aturan: Pasangan Sempurna kalah saat peringkat atau jenisnya berbeda
 
     @id.PERFECT-PAIR-02
     Garis-Besar Skenario: Pasangan Sempurna kalah pada <urutan>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Sempurna
-      Maka Pasangan Sempurna kalah
+      Maka taruhan Pasangan Sempurna kalah
 
-      Contoh: Pasangan dengan dua lambang
+      Contoh: Pasangan dengan dua jenis
         | urutan         |
         | 8♠ 2♦ 8♥ 5♣    |
         | 2♠ 8♦ 5♥ 8♣    |
         | 8♠ 6♦ 8♥ 6♣ 5♦ |
 
-      Contoh: Dua peringkat dengan satu lambang
+      Contoh: Dua peringkat dengan satu jenis
         | urutan         |
         | 6♠ 3♦ 7♠ 4♣ 5♦ |
         | K♠ 3♦ Q♠ 4♣ 5♦ |

@@ -1,6 +1,6 @@
 # language: id
 Fitur: Shoe
-  Sebuah shoe diawali dengan pembakaran kartu, berlangsung sampai kartu potong mengakhirinya, lalu disusul shoe baru. Setiap meja punya aturannya sendiri, dan aturan meja lain tidak berlaku di sana.
+  Sebuah shoe diawali dengan pembuangan kartu, berlangsung sampai cut card mengakhirinya, lalu disusul shoe baru. Setiap meja punya aturannya sendiri, dan aturan meja lain tidak berlaku di sana.
 
   Aturan: Shoe berisi delapan dek, dikurangi kartu yang keluar sebelum ronde pertama
 
@@ -15,28 +15,28 @@ Fitur: Shoe
       Maka shoe berisi 416 kartu
 
     @rule.DECKS-BAKARAT @rule.SHOE-BURN-START @rule.SHOE-BURN-EXPOSED @id.SHOE-DECKS-03
-    Skenario: Di meja bakarat, kartu yang dibuka dan kartu bakar sudah keluar dari shoe
-      Kartu tujuh dibuka dan tujuh kartu lagi dibakar: delapan kartu kurang dari 416.
+    Skenario: Di meja bakarat, kartu yang dibuka dan kartu buangan sudah keluar dari shoe
+      Kartu tujuh dibuka dan tujuh kartu lagi dibuang: delapan kartu kurang dari 416.
 
       Diketahui sebuah shoe baru mulai dipakai dan kartu 7♠ dibuka
       Maka shoe berisi 408 kartu
 
-  Aturan: Kartu yang dibuka menentukan berapa kartu yang dibakar, dan tidak termasuk kartu bakar
+  Aturan: Kartu yang dibuka menentukan berapa kartu yang dibuang, dan tidak termasuk kartu yang dibuang
 
     @rule.SHOE-BURN-START @rule.SHOE-BURN-ACE @id.SHOE-BURN-01
-    Skenario: Untuk as, satu kartu dibakar
+    Skenario: Untuk as, satu kartu dibuang
       Ketika sebuah shoe baru mulai dipakai dan kartu A♥ dibuka
-      Maka jumlah kartu bakar adalah 1
+      Maka jumlah kartu yang dibuang adalah 1
       Dan shoe berisi 414 kartu
 
     @rule.SHOE-BURN-START @rule.SHOE-BURN-PIP @id.SHOE-BURN-02
-    Garis-Besar Skenario: Untuk <kartu>, <dibakar> kartu dibakar
+    Garis-Besar Skenario: Untuk <kartu>, <dibuang> kartu dibuang
       Ketika sebuah shoe baru mulai dipakai dan kartu <kartu> dibuka
-      Maka jumlah kartu bakar adalah <dibakar>
+      Maka jumlah kartu yang dibuang adalah <dibuang>
       Dan shoe berisi <sisa> kartu
 
       Contoh:
-        | kartu | dibakar | sisa |
+        | kartu | dibuang | sisa |
         | 2♠    | 2       | 413  |
         | 3♥    | 3       | 412  |
         | 4♦    | 4       | 411  |
@@ -47,9 +47,9 @@ Fitur: Shoe
         | 9♣    | 9       | 406  |
 
     @rule.SHOE-BURN-START @rule.SHOE-BURN-TEN @id.SHOE-BURN-03
-    Garis-Besar Skenario: Untuk <kartu>, sepuluh kartu dibakar, meskipun di tangan kartu itu dihitung nol poin
+    Garis-Besar Skenario: Untuk <kartu>, sepuluh kartu dibuang, meskipun di tangan kartu itu dihitung nol poin
       Ketika sebuah shoe baru mulai dipakai dan kartu <kartu> dibuka
-      Maka jumlah kartu bakar adalah 10
+      Maka jumlah kartu yang dibuang adalah 10
       Dan shoe berisi 405 kartu
 
       Contoh:
@@ -60,51 +60,51 @@ Fitur: Shoe
         | K♣    |
 
     @rule.SHOE-BURN-START @id.SHOE-BURN-04
-    Skenario: Tanpa kartu yang dibuka tidak ada kartu bakar, dan karena itu tidak ada shoe
+    Skenario: Tanpa kartu yang dibuka tidak ada kartu yang dibuang, dan karena itu tidak ada shoe
       Ketika sebuah shoe baru mulai dipakai
       Maka meja menolaknya
 
   @rule.SHOE-SBO-BURN
-  Aturan: Di meja SBO tidak ada kartu yang dibakar di antara ronde
+  Aturan: Di meja SBO tidak ada kartu yang dibuang di antara ronde
 
     @id.SHOE-SBO-BURN-01
-    Skenario: Ronde kedua dimulai tanpa membakar kartu
+    Skenario: Ronde kedua dimulai tanpa membuang kartu
       Diketahui sebuah shoe baru mulai dipakai
       Dan ronde berikutnya dimulai
       Dan ronde berakhir
       Ketika ronde berikutnya dimulai
-      Maka jumlah kartu bakar adalah 0
+      Maka jumlah kartu yang dibuang adalah 0
       Dan ronde ini adalah ronde 2 dari shoe
 
   @rule.SHOE-CUT-CARD
-  Aturan: Ronde saat kartu potong keluar adalah ronde terakhir shoe itu
+  Aturan: Ronde saat cut card keluar adalah ronde terakhir shoe itu
 
     @id.SHOE-CUT-CARD-01
-    Skenario: Kartu potong menjadikan ronde yang sedang dimainkan ronde terakhir
+    Skenario: Cut card menjadikan ronde yang sedang dimainkan ronde terakhir
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
       Dan ronde berikutnya dimulai
-      Ketika kartu potong keluar
+      Ketika cut card keluar
       Maka ronde ini adalah ronde terakhir dari shoe
 
     @id.SHOE-CUT-CARD-02
-    Skenario: Tanpa kartu potong tidak ada ronde yang menjadi ronde terakhir
+    Skenario: Tanpa cut card tidak ada ronde yang menjadi ronde terakhir
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
       Ketika ronde berikutnya dimulai
       Maka ronde ini bukan ronde terakhir dari shoe
       Dan ronde ini adalah ronde 1 dari shoe
 
     @id.SHOE-CUT-CARD-03
-    Skenario: Kartu potong hanya keluar sekali dari satu shoe
+    Skenario: Cut card hanya keluar sekali dari satu shoe
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
       Dan ronde berikutnya dimulai
-      Dan kartu potong keluar
-      Ketika kartu potong keluar
+      Dan cut card keluar
+      Ketika cut card keluar
       Maka meja menolaknya
 
     @id.SHOE-CUT-CARD-04
-    Skenario: Di antara ronde tidak ada kartu yang keluar, kartu potong pun tidak
+    Skenario: Di antara ronde tidak ada kartu yang keluar, cut card pun tidak
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
-      Ketika kartu potong keluar
+      Ketika cut card keluar
       Maka meja menolaknya
 
   @rule.SHOE-BAKARAT-NEW-SHOE
@@ -114,7 +114,7 @@ Fitur: Shoe
     Skenario: Tidak ada ronde setelah ronde terakhir
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
       Dan ronde berikutnya dimulai
-      Dan kartu potong keluar
+      Dan cut card keluar
       Dan ronde berakhir
       Ketika ronde berikutnya dimulai
       Maka meja menolaknya
@@ -123,17 +123,17 @@ Fitur: Shoe
     Skenario: Shoe baru dikocok dan menghitung rondenya mulai dari satu
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
       Dan ronde berikutnya dimulai
-      Dan kartu potong keluar
+      Dan cut card keluar
       Dan ronde berakhir
       Ketika sebuah shoe baru mulai dipakai dan kartu K♦ dibuka
       Maka kartu dikocok
-      Dan jumlah kartu bakar adalah 10
+      Dan jumlah kartu yang dibuang adalah 10
 
     @id.SHOE-NEW-SHOE-03
     Skenario: Ronde pertama shoe baru adalah ronde satu, dan bukan yang terakhir
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
       Dan ronde berikutnya dimulai
-      Dan kartu potong keluar
+      Dan cut card keluar
       Dan ronde berakhir
       Dan sebuah shoe baru mulai dipakai dan kartu K♦ dibuka
       Ketika ronde berikutnya dimulai

@@ -5,43 +5,43 @@ Fitur: Hal yang tidak disebutkan di halaman
   Aturan: Shoe hanya mengenal apa yang disebutkan di halaman mejanya
 
     @rule.SHOE-SBO-BURN @defect.D012 @id.SILENT-SHOE-01
-    Skenario: Halaman SBO tidak menyebutkan pembakaran kartu saat shoe mulai dipakai, jadi tidak ada kartu yang dibuka
+    Skenario: Halaman SBO tidak menyebutkan pembuangan kartu saat shoe mulai dipakai, jadi tidak ada kartu yang dibuka
       Ketika sebuah shoe baru mulai dipakai dan kartu 7♠ dibuka
       Maka meja menolaknya
 
     @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-02
-    Skenario: Halaman touch tidak menyebutkan pembakaran kartu, jadi tidak ada kartu yang dibuka
+    Skenario: Halaman touch tidak menyebutkan pembuangan kartu, jadi tidak ada kartu yang dibuka
       Ketika sebuah shoe baru mulai dipakai dan kartu 7♠ dibuka
       Maka meja menolaknya
 
     @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-03
-    Skenario: Halaman big-small tidak menyebutkan pembakaran kartu, jadi tidak ada kartu yang dibuka
+    Skenario: Halaman big-small tidak menyebutkan pembuangan kartu, jadi tidak ada kartu yang dibuka
       Ketika sebuah shoe baru mulai dipakai dan kartu 7♠ dibuka
       Maka meja menolaknya
 
     @rule.SHOE-SBO-BURN @defect.D097 @id.SILENT-SHOE-04
-    Skenario: Halaman SBO tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
+    Skenario: Halaman SBO tidak menjelaskan cut card, jadi kartu itu tidak mengakhiri shoe
       Diketahui sebuah shoe baru mulai dipakai
       Dan ronde berikutnya dimulai
-      Ketika kartu potong keluar
+      Ketika cut card keluar
       Maka meja menolaknya
 
     @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-05
-    Skenario: Halaman touch tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
+    Skenario: Halaman touch tidak menjelaskan cut card, jadi kartu itu tidak mengakhiri shoe
       Diketahui sebuah shoe baru mulai dipakai
       Dan ronde berikutnya dimulai
-      Ketika kartu potong keluar
+      Ketika cut card keluar
       Maka meja menolaknya
 
     @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-06
-    Skenario: Halaman big-small tidak menjelaskan kartu potong, jadi kartu itu tidak mengakhiri shoe
+    Skenario: Halaman big-small tidak menjelaskan cut card, jadi kartu itu tidak mengakhiri shoe
       Diketahui sebuah shoe baru mulai dipakai
       Dan ronde berikutnya dimulai
-      Ketika kartu potong keluar
+      Ketika cut card keluar
       Maka meja menolaknya
 
     @rule.SHOE-BAKARAT-NEW-SHOE @defect.D011 @id.SILENT-SHOE-07
-    Garis-Besar Skenario: Halaman bakarat tidak mengizinkan siapa pun mengocok ulang setelah <kesalahan>
+    Garis-Besar Skenario: Halaman bakarat tidak mengatur pengocokan ulang setelah <kesalahan>
       Diketahui sebuah shoe baru mulai dipakai dan kartu 5♠ dibuka
       Ketika operator mengocok ulang kartu setelah <kesalahan>
       Maka meja menolaknya
@@ -52,7 +52,7 @@ Fitur: Hal yang tidak disebutkan di halaman
         | kesalahan teknis  |
 
     @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-08
-    Garis-Besar Skenario: Halaman touch tidak mengizinkan siapa pun mengocok ulang setelah <kesalahan>
+    Garis-Besar Skenario: Halaman touch tidak mengatur pengocokan ulang setelah <kesalahan>
       Diketahui sebuah shoe baru mulai dipakai
       Ketika operator mengocok ulang kartu setelah <kesalahan>
       Maka meja menolaknya
@@ -63,7 +63,7 @@ Fitur: Hal yang tidak disebutkan di halaman
         | kesalahan teknis  |
 
     @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-09
-    Garis-Besar Skenario: Halaman big-small tidak mengizinkan siapa pun mengocok ulang setelah <kesalahan>
+    Garis-Besar Skenario: Halaman big-small tidak mengatur pengocokan ulang setelah <kesalahan>
       Diketahui sebuah shoe baru mulai dipakai
       Ketika operator mengocok ulang kartu setelah <kesalahan>
       Maka meja menolaknya
@@ -108,7 +108,7 @@ Fitur: Hal yang tidak disebutkan di halaman
         | sebuah kartu jatuh dari meja                    |
         | satu kartu lagi dibagikan setelah ronde selesai |
         | sebuah kartu diletakkan di posisi yang salah    |
-        | dealer membagikan 2 kartu sekaligus             |
+        | dealer membagikan 2 kartu dalam satu gerakan             |
         | koneksi petaruh terputus                        |
         | terjadi masalah tak terduga pada prosedur       |
 
@@ -139,7 +139,7 @@ Fitur: Hal yang tidak disebutkan di halaman
         | sebuah kartu jatuh dari meja                    |
         | satu kartu lagi dibagikan setelah ronde selesai |
         | sebuah kartu diletakkan di posisi yang salah    |
-        | dealer membagikan 2 kartu sekaligus             |
+        | dealer membagikan 2 kartu dalam satu gerakan             |
         | perangkat lunak mengalami kerusakan             |
         | koneksi petaruh terputus                        |
         | terjadi masalah tak terduga pada permainan      |
@@ -162,7 +162,7 @@ Fitur: Hal yang tidak disebutkan di halaman
         | sebuah kartu tidak dapat dipindai            |
         | sebuah kartu jatuh dari meja                 |
         | sebuah kartu diletakkan di posisi yang salah |
-        | dealer membagikan 2 kartu sekaligus          |
+        | dealer membagikan 2 kartu dalam satu gerakan          |
 
     @rule.INCIDENT-BAKARAT-DISCONNECTION-ROUND @rule.INCIDENT-BAKARAT-DISCONNECTION-BETS @defect.D110 @id.SILENT-INCIDENT-06
     Garis-Besar Skenario: Di meja bakarat, paling jauh ronde dimainkan sampai selesai saat <insiden>
@@ -216,17 +216,17 @@ Fitur: Hal yang tidak disebutkan di halaman
 
     @rule.INCIDENT-BAKARAT-CANCEL @defect.D097 @id.SILENT-COMPLAINT-01
     Skenario: Halaman bakarat tidak menyebutkan apa pun tentang keluhan
-      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan 01:00:00 setelah kejadian
+      Ketika petaruh mengajukan keluhan 01:00:00 setelah kejadian dengan mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde
       Maka meja ini tidak punya aturan untuk hal itu
 
     @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D097 @id.SILENT-COMPLAINT-02
     Skenario: Halaman touch tidak menyebutkan apa pun tentang keluhan
-      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan 01:00:00 setelah kejadian
+      Ketika petaruh mengajukan keluhan 01:00:00 setelah kejadian dengan mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde
       Maka meja ini tidak punya aturan untuk hal itu
 
     @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-COMPLAINT-03
     Skenario: Halaman big-small tidak menyebutkan apa pun tentang keluhan
-      Ketika keluhan yang mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde diajukan 01:00:00 setelah kejadian
+      Ketika petaruh mengajukan keluhan 01:00:00 setelah kejadian dengan mencantumkan ID pengguna, tanggal dan waktu, nama dealer, ID meja, ID ronde
       Maka meja ini tidak punya aturan untuk hal itu
 
   Aturan: Slip taruhan hanya ada jika dijelaskan di halaman

@@ -10,7 +10,7 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
       Ketika ronde dimainkan dengan taruhan berikut
         | Fortune Six | 10,00 |
       Maka Banker memenangi ronde
-      Dan Fortune Six kalah
+      Dan taruhan Fortune Six kalah
 
       Contoh: Banker memegang dua kartu
         | nilai | urutan         |
@@ -41,10 +41,10 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
         | Tiger Kecil | 10,00 |
         | Tiger Besar | 10,00 |
       Maka Banker memenangi ronde
-      Dan Fortune Six kalah
-      Dan Tiger kalah
-      Dan Tiger Kecil kalah
-      Dan Tiger Besar kalah
+      Dan taruhan Fortune Six kalah
+      Dan taruhan Tiger kalah
+      Dan taruhan Tiger Kecil kalah
+      Dan taruhan Tiger Besar kalah
 
       Contoh: Banker memegang dua kartu
         | nilai | urutan         |
@@ -74,9 +74,9 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
         | Hoki Enam Dua Kartu  | 10,00 |
         | Hoki Enam Tiga Kartu | 10,00 |
       Maka Banker memenangi ronde
-      Dan Hoki Enam kalah
-      Dan Hoki Enam Dua Kartu kalah
-      Dan Hoki Enam Tiga Kartu kalah
+      Dan taruhan Hoki Enam kalah
+      Dan taruhan Hoki Enam Dua Kartu kalah
+      Dan taruhan Hoki Enam Tiga Kartu kalah
 
       Contoh: Banker memegang dua kartu
         | nilai | urutan         |
@@ -104,7 +104,7 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
       Ketika ronde dimainkan dengan taruhan berikut
         | Super Six | 10,00 |
       Maka Banker memenangi ronde
-      Dan Super Six kalah
+      Dan taruhan Super Six kalah
 
       Contoh: Banker memegang dua kartu
         | nilai | urutan         |
@@ -133,9 +133,9 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
         | Hoki Enam            | 10,00 |
         | Hoki Enam Dua Kartu  | 10,00 |
         | Hoki Enam Tiga Kartu | 10,00 |
-      Maka Hoki Enam kalah
-      Dan Hoki Enam Dua Kartu kalah
-      Dan Hoki Enam Tiga Kartu kalah
+      Maka taruhan Hoki Enam kalah
+      Dan taruhan Hoki Enam Dua Kartu kalah
+      Dan taruhan Hoki Enam Tiga Kartu kalah
 
       Contoh: Player menang dengan nilai tujuh
         | urutan         |
@@ -150,7 +150,7 @@ Fitur: Taruhan pada nilai enam saat ronde berakhir dengan nilai lain
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Seri Tiger
       Maka ronde berakhir seri
-      Dan Seri Tiger kalah
+      Dan taruhan Seri Tiger kalah
 
       Contoh:
         | nilai | urutan            |

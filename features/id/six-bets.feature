@@ -13,7 +13,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Maka Player memegang 2♠ 3♥ 10♦ dengan nilai 5
       Dan Banker memegang 2♦ 4♣ dengan nilai 6
       Dan <taruhan> dibayar 12 banding 1
-      Dan <taruhan> menang 120,00
+      Dan taruhan <taruhan> menang 120,00
 
       Contoh:
         | taruhan     |
@@ -45,7 +45,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Maka Player memegang A♠ K♥ 2♦ dengan nilai 3
       Dan Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan <taruhan> dibayar 20 banding 1
-      Dan <taruhan> menang 200,00
+      Dan taruhan <taruhan> menang 200,00
 
       Contoh:
         | taruhan     |
@@ -74,7 +74,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     Garis-Besar Skenario: Fortune Six kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Fortune Six
-      Maka Fortune Six kalah
+      Maka taruhan Fortune Six kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam
         | Player | Banker | urutan            |
@@ -104,8 +104,8 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Ketika ronde dimainkan dengan taruhan berikut
         | Tiger       | 10,00 |
         | Fortune Six | 10,00 |
-      Maka Tiger kalah
-      Dan Fortune Six kalah
+      Maka taruhan Tiger kalah
+      Dan taruhan Fortune Six kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam
         | Player | Banker | urutan            |
@@ -133,7 +133,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     Garis-Besar Skenario: Hoki Enam kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Hoki Enam
-      Maka Hoki Enam kalah
+      Maka taruhan Hoki Enam kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam
         | Player | Banker | urutan            |
@@ -161,7 +161,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     Garis-Besar Skenario: Di meja tanpa komisi, Hoki Enam kalah saat Player bernilai <Player> dan Banker bernilai <Banker>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Hoki Enam
-      Maka Hoki Enam kalah
+      Maka taruhan Hoki Enam kalah
 
       Contoh:
         | Player | Banker | urutan         |
@@ -181,7 +181,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Maka Player memegang 2♠ 3♥ 10♦ dengan nilai 5
       Dan Banker memegang 2♦ 4♣ dengan nilai 6
       Dan <taruhan> dibayar 22 banding 1
-      Dan <taruhan> menang 220,00
+      Dan taruhan <taruhan> menang 220,00
 
       Contoh:
         | taruhan             |
@@ -197,7 +197,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan Banker memenangi ronde
-      Dan <taruhan> kalah
+      Dan taruhan <taruhan> kalah
 
       Contoh:
         | taruhan             |
@@ -210,7 +210,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Banker memegang 2♦ 4♣ Q♠ dengan nilai 6
       Dan Banker memenangi ronde
-      Dan <taruhan> kalah
+      Dan taruhan <taruhan> kalah
 
       Contoh:
         | taruhan             |
@@ -227,7 +227,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Maka Player memegang A♠ K♥ 2♦ dengan nilai 3
       Dan Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan <taruhan> dibayar 50 banding 1
-      Dan <taruhan> menang 500,00
+      Dan taruhan <taruhan> menang 500,00
 
       Contoh:
         | taruhan              |
@@ -243,7 +243,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Ketika ronde dimainkan dengan 10,00 pada <taruhan>
       Maka Player memegang 2♠ 3♥ 10♦ dengan nilai 5
       Dan Banker memegang 2♦ 4♣ dengan nilai 6
-      Dan <taruhan> kalah
+      Dan taruhan <taruhan> kalah
 
       Contoh:
         | taruhan              |
@@ -259,8 +259,8 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Ketika ronde dimainkan dengan taruhan berikut
         | Tiger Kecil | 10,00 |
         | Tiger Besar | 10,00 |
-      Maka Tiger Kecil kalah
-      Dan Tiger Besar kalah
+      Maka taruhan Tiger Kecil kalah
+      Dan taruhan Tiger Besar kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam
         | Player | Banker | urutan            |
@@ -290,8 +290,8 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Ketika ronde dimainkan dengan taruhan berikut
         | Hoki Enam Dua Kartu  | 10,00 |
         | Hoki Enam Tiga Kartu | 10,00 |
-      Maka Hoki Enam Dua Kartu kalah
-      Dan Hoki Enam Tiga Kartu kalah
+      Maka taruhan Hoki Enam Dua Kartu kalah
+      Dan taruhan Hoki Enam Tiga Kartu kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam
         | Player | Banker | urutan            |
@@ -321,8 +321,8 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Ketika ronde dimainkan dengan taruhan berikut
         | Hoki Enam Dua Kartu  | 10,00 |
         | Hoki Enam Tiga Kartu | 10,00 |
-      Maka Hoki Enam Dua Kartu kalah
-      Dan Hoki Enam Tiga Kartu kalah
+      Maka taruhan Hoki Enam Dua Kartu kalah
+      Dan taruhan Hoki Enam Tiga Kartu kalah
 
       Contoh:
         | Player | Banker | urutan         |
@@ -343,7 +343,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Maka Banker memegang 2♦ 4♣ dengan nilai 6
       Dan Banker memenangi ronde
       Dan Super Six dibayar 12 banding 1
-      Dan Super Six menang 120,00
+      Dan taruhan Super Six menang 120,00
 
     @id.SUPER-SIX-02
     Skenario: Super Six dibayar 12 banding 1 untuk enam dengan tiga kartu, bukan 20 banding 1
@@ -352,7 +352,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
       Maka Banker memegang A♦ 3♣ 2♠ dengan nilai 6
       Dan Banker memenangi ronde
       Dan Super Six dibayar 12 banding 1
-      Dan Super Six menang 120,00
+      Dan taruhan Super Six menang 120,00
 
   @rule.PAY-SUPER-SIX-LOSS
   Aturan: Super Six kalah kecuali Banker menang dengan nilai enam
@@ -361,7 +361,7 @@ Fitur: Taruhan pada Banker yang menang dengan nilai enam
     Garis-Besar Skenario: Super Six kalah saat Player bernilai <Player> dan Banker bernilai <Banker> (<urutan>)
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Super Six
-      Maka Super Six kalah
+      Maka taruhan Super Six kalah
 
       Contoh: Banker menang, tetapi bukan dengan nilai enam
         | Player | Banker | urutan            |

@@ -12,7 +12,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
       Maka Player memegang 2♠ 4♥ dengan nilai 6
       Dan Banker memegang K♦ 6♣ dengan nilai 6
       Dan Seri Tiger dibayar 35 banding 1
-      Dan Seri Tiger menang 350,00
+      Dan taruhan Seri Tiger menang 350,00
 
     @id.TIGER-TIE-02
     Garis-Besar Skenario: Jumlah kartu tidak berpengaruh (<urutan>)
@@ -34,7 +34,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Seri Tiger
       Maka ronde berakhir seri
-      Dan Seri Tiger kalah
+      Dan taruhan Seri Tiger kalah
 
       Contoh:
         | nilai | urutan             |
@@ -49,7 +49,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Seri Tiger
       Maka <pemenang> memenangi ronde
-      Dan Seri Tiger kalah
+      Dan taruhan Seri Tiger kalah
 
       Contoh:
         | pemenang | tinggi | rendah | urutan          |
@@ -66,14 +66,14 @@ Fitur: Seri Tiger dan Pasangan Tiger
       Diketahui shoe membagikan Q♠ 3♦ Q♥ 4♣ 5♦
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 4 banding 1
-      Dan Pasangan Tiger menang 40,00
+      Dan taruhan Pasangan Tiger menang 40,00
 
     @id.TIGER-PAIR-02
     Skenario: Banker memegang dua sembilan dan Player tanpa pasangan
       Diketahui shoe membagikan 3♠ 9♦ 4♥ 9♣
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 4 banding 1
-      Dan Pasangan Tiger menang 40,00
+      Dan taruhan Pasangan Tiger menang 40,00
 
     @id.TIGER-PAIR-03
     Garis-Besar Skenario: Kartu ketiga tidak mengubah pasangan tunggal (<urutan>)
@@ -95,21 +95,21 @@ Fitur: Seri Tiger dan Pasangan Tiger
       Diketahui shoe membagikan K♠ 8♦ K♥ 8♣ 5♦
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 20 banding 1
-      Dan Pasangan Tiger menang 200,00
+      Dan taruhan Pasangan Tiger menang 200,00
 
     @id.TIGER-PAIR-05
     Skenario: Dua sepuluh dan dua king sama poinnya, tetapi berbeda peringkatnya
       Diketahui shoe membagikan 10♠ K♦ 10♥ K♣ 4♦ 5♠
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 20 banding 1
-      Dan Pasangan Tiger menang 200,00
+      Dan taruhan Pasangan Tiger menang 200,00
 
     @id.TIGER-PAIR-06
     Skenario: Dua pasangan sempurna dari dua peringkat tetap pasangan ganda
       Diketahui shoe membagikan 7♠ 6♦ 7♠ 6♦ 5♥ K♠
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 20 banding 1
-      Dan Pasangan Tiger menang 200,00
+      Dan taruhan Pasangan Tiger menang 200,00
 
   @rule.PAIR-RANK @rule.PAY-TIGER-PAIR-TWIN
   Aturan: Pasangan Tiger dibayar 100 banding 1, bukan 20 banding 1, untuk pasangan kembar, dua pasangan dari satu peringkat
@@ -119,7 +119,7 @@ Fitur: Seri Tiger dan Pasangan Tiger
       Diketahui shoe membagikan J♠ J♦ J♥ J♣ 4♦ 5♠
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
       Maka Pasangan Tiger dibayar 100 banding 1
-      Dan Pasangan Tiger menang 1.000,00
+      Dan taruhan Pasangan Tiger menang 1.000,00
 
     @id.TIGER-PAIR-08
     Skenario: Player dan Banker sama-sama memegang dua empat, dan ronde berakhir seri
@@ -135,14 +135,14 @@ Fitur: Seri Tiger dan Pasangan Tiger
     Garis-Besar Skenario: Pasangan Tiger kalah pada <urutan>
       Diketahui shoe membagikan <urutan>
       Ketika ronde dimainkan dengan 10,00 pada Pasangan Tiger
-      Maka Pasangan Tiger kalah
+      Maka taruhan Pasangan Tiger kalah
 
       Contoh: Poinnya sama, tetapi peringkatnya berbeda
         | urutan          |
         | 10♠ 3♦ K♥ 4♣ 5♦ |
         | 3♠ 10♦ 4♥ K♣ 5♦ |
 
-      Contoh: Lambangnya sama, tetapi peringkatnya berbeda
+      Contoh: Jenisnya sama, tetapi peringkatnya berbeda
         | urutan         |
         | 6♠ 3♦ 7♠ 4♣ 5♦ |
 

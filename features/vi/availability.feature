@@ -9,7 +9,7 @@ Tính năng: Cược chỉ mở đến một ván nhất định của hộp bà
     Khung tình huống: Ở ván <ván>, <cược> được nhận
       Biết đang ở ván <ván> của hộp bài
       Và hộp bài chia 8♠ 2♦ 8♥ 5♣ 7♦ 9♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược được nhận
 
       Dữ liệu:
@@ -24,7 +24,7 @@ Tính năng: Cược chỉ mở đến một ván nhất định của hộp bà
     Khung tình huống: Ở ván <ván>, <cược> bị từ chối
       Biết đang ở ván <ván> của hộp bài
       Và hộp bài chia 8♠ 2♦ 8♥ 5♣ 7♦ 9♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -40,7 +40,7 @@ Tính năng: Cược chỉ mở đến một ván nhất định của hộp bà
     Khung tình huống: Ở ván 50, <cược> được nhận
       Biết đang ở ván 50 của hộp bài
       Và hộp bài chia 8♠ 2♦ 8♥ 5♣ 7♦ 9♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược được nhận
 
       Dữ liệu:
@@ -57,7 +57,7 @@ Tính năng: Cược chỉ mở đến một ván nhất định của hộp bà
     Khung tình huống: Ở ván 51, <cược> bị từ chối
       Biết đang ở ván 51 của hộp bài
       Và hộp bài chia 8♠ 2♦ 8♥ 5♣ 7♦ 9♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -76,7 +76,7 @@ Tính năng: Cược chỉ mở đến một ván nhất định của hộp bà
     Khung tình huống: Ở bàn bakarat, đến ván 80 <cược> vẫn được nhận
       Biết đang ở ván 80 của hộp bài
       Và hộp bài chia 8♠ 2♦ 8♥ 5♣ 7♦ 9♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược được nhận
 
       Dữ liệu:
@@ -91,7 +91,7 @@ Tính năng: Cược chỉ mở đến một ván nhất định của hộp bà
     Khung tình huống: Ở bàn bakarat-no-commission, đến ván 80 <cược> vẫn được nhận
       Biết đang ở ván 80 của hộp bài
       Và hộp bài chia 8♠ 2♦ 8♥ 5♣ 7♦ 9♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược được nhận
 
       Dữ liệu:

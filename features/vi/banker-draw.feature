@@ -9,7 +9,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-STOOD-01
     Khung tình huống: Cửa Con dừng ở <cửa Con> điểm, cửa Cái rút ở <cửa Cái> điểm
       Biết hộp bài chia K♠ <lá thứ nhất> <lá bài> <lá thứ hai> A♦
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con dừng
       Và cửa Cái rút lá bài thứ ba
       Và cửa Cái có <lá thứ nhất> <lá thứ hai> A♦, được <điểm cuối> điểm
@@ -39,7 +39,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-STOOD-02
     Khung tình huống: Cửa Con dừng ở <cửa Con> điểm, cửa Cái dừng ở <cửa Cái> điểm (<lá thứ nhất> <lá thứ hai>)
       Biết hộp bài chia K♠ <lá thứ nhất> <lá bài> <lá thứ hai> A♦
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con dừng
       Và cửa Cái dừng
       Và cửa Cái có <lá thứ nhất> <lá thứ hai>, được <cửa Cái> điểm
@@ -62,7 +62,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-0
     Khung tình huống: Cửa Cái có 0 điểm, cửa Con rút được <lá thứ ba>
       Biết hộp bài chia 2♠ K♦ 3♥ Q♣ <lá thứ ba> 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Cái rút lá bài thứ ba
 
@@ -88,7 +88,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-1
     Khung tình huống: Cửa Cái có 1 điểm, cửa Con rút được <lá thứ ba>
       Biết hộp bài chia A♠ 10♦ 3♥ A♣ <lá thứ ba> 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Cái rút lá bài thứ ba
 
@@ -114,7 +114,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-2
     Khung tình huống: Cửa Cái có 2 điểm, cửa Con rút được <lá thứ ba>
       Biết hộp bài chia 9♠ 7♦ 4♥ 5♣ <lá thứ ba> 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Cái rút lá bài thứ ba
 
@@ -140,7 +140,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-3
     Khung tình huống: Cửa Cái có 3 điểm, cửa Con rút được <lá thứ ba>: cửa Cái <rút hay dừng>
       Biết hộp bài chia K♠ A♦ 2♥ 2♣ <lá thứ ba> 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Cái <rút hay dừng>
 
@@ -163,7 +163,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-3-CARD
     Tình huống: Xét lá bài thứ ba của cửa Con, không xét tổng điểm cửa Con
       Biết hộp bài chia K♠ A♦ 5♥ 2♣ 3♦ 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có K♠ 5♥ 3♦, được 8 điểm
       Và cửa Cái rút lá bài thứ ba
 
@@ -173,7 +173,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-4
     Khung tình huống: Cửa Cái có 4 điểm, cửa Con rút được <lá thứ ba>: cửa Cái <rút hay dừng>
       Biết hộp bài chia A♠ 9♦ K♥ 5♣ <lá thứ ba> 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Cái <rút hay dừng>
 
@@ -199,7 +199,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-5
     Khung tình huống: Cửa Cái có 5 điểm, cửa Con rút được <lá thứ ba>: cửa Cái <rút hay dừng>
       Biết hộp bài chia 2♠ J♦ 2♥ 5♣ <lá thứ ba> 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Cái <rút hay dừng>
 
@@ -225,7 +225,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-6
     Khung tình huống: Cửa Cái có 6 điểm, cửa Con rút được <lá thứ ba>: cửa Cái <rút hay dừng>
       Biết hộp bài chia 10♠ 2♦ 5♥ 4♣ <lá thứ ba> 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Cái <rút hay dừng>
 
@@ -251,7 +251,7 @@ Tính năng: Lá bài thứ ba của cửa Cái
     @id.BANKER-DRAW-7
     Khung tình huống: Cửa Cái có 7 điểm, cửa Con rút được <lá thứ ba>
       Biết hộp bài chia A♠ 3♦ 2♥ 4♣ <lá thứ ba> 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Cái dừng
 

@@ -8,7 +8,7 @@ Tính năng: Tài và Xỉu
     @id.BIG-SMALL-01
     Tình huống: Có bài tự nhiên, ván dừng ở bốn lá
       Biết hộp bài chia 4♠ K♦ 5♥ Q♣ 2♦ 2♠
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Tài | 100,00 |
         | Xỉu | 100,00 |
       Thì cửa Con có 4♠ 5♥, được 9 điểm
@@ -19,7 +19,7 @@ Tính năng: Tài và Xỉu
     @id.BIG-SMALL-02
     Khung tình huống: Cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm, đủ bài với bốn lá
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Tài | 100,00 |
         | Xỉu | 100,00 |
       Thì Xỉu trả 1 ăn 1,45
@@ -38,7 +38,7 @@ Tính năng: Tài và Xỉu
     @id.BIG-SMALL-03
     Tình huống: Chỉ cửa Con rút, năm lá
       Biết hộp bài chia 2♠ K♦ 3♥ 7♣ 4♦
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Tài | 100,00 |
         | Xỉu | 100,00 |
       Thì cửa Con rút lá bài thứ ba
@@ -50,7 +50,7 @@ Tính năng: Tài và Xỉu
     @id.BIG-SMALL-04
     Tình huống: Chỉ cửa Cái rút, năm lá
       Biết hộp bài chia 10♠ 2♦ 6♥ 3♣ 4♦
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Tài | 100,00 |
         | Xỉu | 100,00 |
       Thì cửa Con dừng
@@ -62,7 +62,7 @@ Tính năng: Tài và Xỉu
     @id.BIG-SMALL-05
     Tình huống: Cả hai cửa cùng rút, sáu lá
       Biết hộp bài chia 2♠ A♦ 3♥ 2♣ 4♦ 5♠
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Tài | 100,00 |
         | Xỉu | 100,00 |
       Thì cửa Con rút lá bài thứ ba
@@ -74,7 +74,7 @@ Tính năng: Tài và Xỉu
     @id.BIG-SMALL-06
     Tình huống: Ván hòa không hoàn lại hai cược này, sáu lá vẫn là Tài
       Biết hộp bài chia K♠ 2♦ 10♥ A♣ J♦ 7♠
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Tài | 100,00 |
         | Xỉu | 100,00 |
       Thì ván hòa

@@ -7,12 +7,12 @@ Tính năng: Khiếu nại
 
     @id.COMPLAINT-01
     Tình huống: Khiếu nại nêu đủ các mục thì được tiếp nhận
-      Khi khiếu nại nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván được gửi 01:00:00 sau sự việc
+      Khi người chơi gửi khiếu nại sau sự việc 01:00:00, nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván
       Thì khiếu nại được tiếp nhận
 
     @rule.COMPLAINT-SBO-INCOMPLETE @id.COMPLAINT-02
     Khung tình huống: Khiếu nại thiếu <mục thiếu> thì bị từ chối
-      Khi khiếu nại nêu <mục đã nêu> được gửi 01:00:00 sau sự việc
+      Khi người chơi gửi khiếu nại sau sự việc 01:00:00, nêu <mục đã nêu>
       Thì khiếu nại bị từ chối vì thiếu thông tin
 
       Dữ liệu:
@@ -27,7 +27,7 @@ Tính năng: Khiếu nại
 
     @rule.COMPLAINT-SBO-DEADLINE @rule.COMPLAINT-SBO-VIDEO @id.COMPLAINT-03
     Khung tình huống: Khiếu nại gửi <thời gian> sau sự việc là đúng hạn, và video bằng chứng vẫn được lưu
-      Khi khiếu nại nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván được gửi <thời gian> sau sự việc
+      Khi người chơi gửi khiếu nại sau sự việc <thời gian>, nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván
       Thì khiếu nại được tiếp nhận
       Và video bằng chứng vẫn được lưu
 
@@ -39,7 +39,7 @@ Tính năng: Khiếu nại
 
     @rule.COMPLAINT-SBO-LATE @rule.COMPLAINT-SBO-DEADLINE @rule.COMPLAINT-SBO-VIDEO @id.COMPLAINT-04
     Khung tình huống: Khiếu nại gửi <thời gian> sau sự việc là quá hạn, và video bằng chứng không còn
-      Khi khiếu nại nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván được gửi <thời gian> sau sự việc
+      Khi người chơi gửi khiếu nại sau sự việc <thời gian>, nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván
       Thì khiếu nại bị từ chối vì quá hạn
       Và video bằng chứng không còn được lưu
 
@@ -50,5 +50,5 @@ Tính năng: Khiếu nại
 
     @rule.COMPLAINT-SBO-LATE @rule.COMPLAINT-SBO-INCOMPLETE @id.COMPLAINT-05
     Tình huống: Khiếu nại có thể vừa thiếu thông tin vừa quá hạn
-      Khi khiếu nại nêu người chia bài được gửi 24:00:01 sau sự việc
+      Khi người chơi gửi khiếu nại sau sự việc 24:00:01, nêu người chia bài
       Thì khiếu nại bị từ chối vì thiếu thông tin và quá hạn

@@ -9,7 +9,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-01
     Tình huống: Thắng tự nhiên cách biệt chín điểm vẫn trả 1 ăn 1
       Biết hộp bài chia 4♠ K♦ 5♥ Q♣
-      Khi ván được chơi với 10,00 vào Dragon Bonus cửa Con
+      Khi chơi một ván, đặt 10,00 vào Dragon Bonus cửa Con
       Thì cửa Con có 4♠ 5♥, được 9 điểm
       Và cửa Cái có K♦ Q♣, được 0 điểm
       Và Dragon Bonus cửa Con thắng 10,00
@@ -17,7 +17,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-02
     Khung tình huống: Cửa Con thắng tự nhiên <cửa Con>–<cửa Cái>, trả 1 ăn 1
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì cách biệt là <cách biệt> điểm
@@ -40,7 +40,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-03
     Khung tình huống: Cửa Cái thắng tự nhiên <cửa Cái>–<cửa Con>, trả 1 ăn 1
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì cách biệt là <cách biệt> điểm
@@ -66,7 +66,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-04
     Khung tình huống: Hòa tự nhiên <tổng điểm> điểm, cả hai cược Dragon Bonus được hoàn lại
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì ván hòa
@@ -85,7 +85,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-05
     Khung tình huống: Cách biệt chín điểm: <cửa thắng> thắng <điểm cao>–<điểm thấp> không bằng bài tự nhiên
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì <cửa thắng> thắng ván
@@ -104,7 +104,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-06
     Khung tình huống: Cách biệt tám điểm: <cửa thắng> thắng <điểm cao>–<điểm thấp> không bằng bài tự nhiên
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì <cửa thắng> thắng ván
@@ -125,7 +125,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-07
     Khung tình huống: Cách biệt bảy điểm: <cửa thắng> thắng <điểm cao>–<điểm thấp> không bằng bài tự nhiên
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì <cửa thắng> thắng ván
@@ -147,7 +147,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-08
     Khung tình huống: Cách biệt sáu điểm: <cửa thắng> thắng <điểm cao>–<điểm thấp> không bằng bài tự nhiên
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì <cửa thắng> thắng ván
@@ -169,7 +169,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-09
     Khung tình huống: Cách biệt năm điểm: <cửa thắng> thắng <điểm cao>–<điểm thấp> không bằng bài tự nhiên
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì <cửa thắng> thắng ván
@@ -190,7 +190,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-10
     Khung tình huống: Cách biệt bốn điểm: <cửa thắng> thắng <điểm cao>–<điểm thấp> không bằng bài tự nhiên
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì <cửa thắng> thắng ván
@@ -211,7 +211,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-11
     Khung tình huống: Cách biệt quá nhỏ: <cửa thắng> thắng <điểm cao>–<điểm thấp> không bằng bài tự nhiên
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì <cửa thắng> thắng ván
@@ -236,7 +236,7 @@ Tính năng: Dragon Bonus
     @id.DRAGON-BONUS-12
     Khung tình huống: Hòa <tổng điểm> điểm không có bài tự nhiên, cả hai cược Dragon Bonus thua (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Con | 10,00 |
         | Dragon Bonus cửa Cái | 10,00 |
       Thì ván hòa

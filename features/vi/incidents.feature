@@ -8,13 +8,13 @@ Tính năng: Sự cố
     Tình huống: Lá bài không quét được thì quét lại
       Khi một lá bài không quét được
       Thì lá bài được quét lại
-      Và việc đó do người chia bài làm
+      Và người chia bài thực hiện
 
     @rule.INCIDENT-SBO-MISPLACED-CARD @id.INCIDENT-SBO-02
     Tình huống: Lá bài sai vị trí được chuyển về đúng vị trí
       Khi một lá bài bị đặt sai vị trí
       Thì lá bài được chuyển về vị trí hiển thị trên màn hình
-      Và việc đó do người giám sát làm
+      Và người giám sát thực hiện
 
     @rule.INCIDENT-SBO-CARDS-TOGETHER @id.INCIDENT-SBO-03
     Khung tình huống: Chia <số lá> lá bài một lúc thì ván bị hủy bỏ

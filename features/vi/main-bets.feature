@@ -8,7 +8,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-PLAYER-01
     Tình huống: Đặt mười vào cược Con, thắng mười
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với 10,00 vào cược Con
+      Khi chơi một ván, đặt 10,00 vào cược Con
       Thì cửa Con có K♠ 7♥, được 7 điểm
       Và cửa Cái có 6♦ Q♣, được 6 điểm
       Và cược Con thắng 10,00
@@ -17,7 +17,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-PLAYER-02
     Khung tình huống: Cửa Con thắng <cửa Con>–<cửa Cái>, cược Con trả 1 ăn 1
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Con
+      Khi chơi một ván, đặt 10,00 vào cược Con
       Thì cửa Con thắng ván
       Và cược Con trả 1 ăn 1
 
@@ -34,7 +34,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-PLAYER-03
     Khung tình huống: Cược Con được hoàn lại khi hai cửa cùng được <tổng điểm> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Con
+      Khi chơi một ván, đặt 10,00 vào cược Con
       Thì cược Con được hoàn lại
       Và cược Con trả về tổng cộng 10,00
 
@@ -50,7 +50,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-PLAYER-04
     Khung tình huống: Cửa Con <cửa Con> điểm thua cửa Cái <cửa Cái> điểm, cược Con thua
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Con
+      Khi chơi một ván, đặt 10,00 vào cược Con
       Thì cược Con thua
 
       Dữ liệu:
@@ -65,7 +65,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-TIE-01
     Tình huống: Đặt mười vào cược Hòa, thắng tám mươi
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi với 10,00 vào cược Hòa
+      Khi chơi một ván, đặt 10,00 vào cược Hòa
       Thì cửa Con có K♠ 7♥, được 7 điểm
       Và cửa Cái có 3♦ 4♣, được 7 điểm
       Và cược Hòa thắng 80,00
@@ -74,7 +74,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-TIE-02
     Khung tình huống: Hòa <tổng điểm> điểm trả 1 ăn 8
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Hòa
+      Khi chơi một ván, đặt 10,00 vào cược Hòa
       Thì cược Hòa trả 1 ăn 8
 
       Dữ liệu:
@@ -90,7 +90,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-TIE-03
     Khung tình huống: Cược Hòa thua khi <cửa thắng> thắng cách biệt <cách biệt> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Hòa
+      Khi chơi một ván, đặt 10,00 vào cược Hòa
       Thì <cửa thắng> thắng ván
       Và cách biệt là <cách biệt> điểm
       Và cược Hòa thua
@@ -108,16 +108,16 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-COMMISSION-01
     Tình huống: Đặt một trăm vào cược Cái, thắng chín mươi lăm
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với 100,00 vào cược Cái
+      Khi chơi một ván, đặt 100,00 vào cược Cái
       Thì cửa Con có 2♠ 4♥, được 6 điểm
       Và cửa Cái có 3♦ 4♣, được 7 điểm
       Và cược Cái thắng 95,00
       Và cược Cái trả về tổng cộng 195,00
 
     @id.MAIN-BANKER-COMMISSION-02
-    Khung tình huống: Cửa Cái thắng <cửa Cái>–<cửa Con>, cược Cái trả không hơn không kém
+    Khung tình huống: Cửa Cái thắng <cửa Cái>–<cửa Con>, cược Cái trả đúng 95%
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 100,00 vào cược Cái
+      Khi chơi một ván, đặt 100,00 vào cược Cái
       Thì cửa Cái thắng ván
       Và cược Cái thắng 95,00
 
@@ -135,7 +135,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-COMMISSION-03
     Khung tình huống: Cược Cái được hoàn lại, không trừ hoa hồng, khi hai cửa cùng được <tổng điểm> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 100,00 vào cược Cái
+      Khi chơi một ván, đặt 100,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 100,00
 
@@ -151,7 +151,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-COMMISSION-04
     Khung tình huống: Có hoa hồng, cửa Cái <cửa Cái> điểm thua cửa Con <cửa Con> điểm, cược Cái thua
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 100,00 vào cược Cái
+      Khi chơi một ván, đặt 100,00 vào cược Cái
       Thì cược Cái thua
 
       Dữ liệu:
@@ -166,7 +166,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-HALF-01
     Tình huống: Đặt mười vào cược Cái, thắng năm khi cửa Cái được sáu điểm hai lá
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào cược Cái
+      Khi chơi một ván, đặt 10,00 vào cược Cái
       Thì cửa Con có 2♠ 3♥ 10♦, được 5 điểm
       Và cửa Cái có 2♦ 4♣, được 6 điểm
       Và cược Cái trả 2 ăn 1
@@ -175,7 +175,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-HALF-02
     Tình huống: Đặt mười vào cược Cái, thắng năm khi cửa Cái được sáu điểm ba lá
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi với 10,00 vào cược Cái
+      Khi chơi một ván, đặt 10,00 vào cược Cái
       Thì cửa Con có A♠ K♥ 2♦, được 3 điểm
       Và cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và cược Cái trả 2 ăn 1
@@ -187,7 +187,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-HALF-03
     Khung tình huống: Không hoa hồng, cửa Cái thắng <cửa Cái>–<cửa Con>, cược Cái trả đủ
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Cái
+      Khi chơi một ván, đặt 10,00 vào cược Cái
       Thì cửa Cái thắng ván
       Và cược Cái trả 1 ăn 1
       Và cược Cái thắng 10,00
@@ -211,7 +211,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-HALF-04
     Khung tình huống: Không hoa hồng, cược Cái được hoàn lại khi hai cửa cùng được <tổng điểm> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Cái
+      Khi chơi một ván, đặt 10,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 10,00
 
@@ -227,7 +227,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-HALF-05
     Khung tình huống: Không hoa hồng, cửa Cái <cửa Cái> điểm thua cửa Con <cửa Con> điểm, cược Cái thua
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Cái
+      Khi chơi một ván, đặt 10,00 vào cược Cái
       Thì cược Cái thua
 
       Dữ liệu:
@@ -242,7 +242,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-NET-01
     Khung tình huống: Theo tỷ lệ ròng, cửa Cái thắng <cửa Cái>–<cửa Con>, cược Cái trả 1 ăn 0,95
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 100,00 vào cược Cái
+      Khi chơi một ván, đặt 100,00 vào cược Cái
       Thì cửa Cái thắng ván
       Và cược Cái trả 1 ăn 0,95
       Và cược Cái thắng 95,00
@@ -259,7 +259,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-NET-02
     Khung tình huống: Theo tỷ lệ ròng, cược Cái được hoàn lại khi hai cửa cùng được <tổng điểm> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 100,00 vào cược Cái
+      Khi chơi một ván, đặt 100,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 100,00
 
@@ -274,7 +274,7 @@ Tính năng: Cược Con, cược Hòa và cược Cái
     @id.MAIN-BANKER-NET-03
     Khung tình huống: Theo tỷ lệ ròng, cửa Cái <cửa Cái> điểm thua cửa Con <cửa Con> điểm, cược Cái thua
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 100,00 vào cược Cái
+      Khi chơi một ván, đặt 100,00 vào cược Cái
       Thì cược Cái thua
 
       Dữ liệu:

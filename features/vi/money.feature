@@ -8,34 +8,34 @@ Tính năng: Tiền cược và tiền trả
     @id.COMMISSION-SBO-01
     Tình huống: Ở các bàn SBO, cược Cái thắng chịu hoa hồng 5 phần trăm tiền thắng
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái thắng 190,00
       Và cược Cái trả về tổng cộng 390,00
 
     @id.COMMISSION-SBO-02
     Tình huống: Ở các bàn SBO, cược Cái được hoàn lại không có tiền thắng nên không chịu hoa hồng
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 200,00
 
     @id.COMMISSION-SBO-03
     Tình huống: Ở các bàn SBO, cược Cái thua chỉ mất tiền cược, không mất thêm
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái thua
       Và cược Cái trả về tổng cộng 0,00
 
     @id.COMMISSION-SBO-04
     Tình huống: Ở các bàn SBO, cược Con thắng không chịu hoa hồng
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với 200,00 vào cược Con
+      Khi chơi một ván, đặt 200,00 vào cược Con
       Thì cược Con thắng 200,00
 
     @id.COMMISSION-SBO-05
     Tình huống: Ở các bàn SBO, cược phụ vào cửa Cái không chịu hoa hồng
       Biết hộp bài chia K♠ K♦ 6♥ 9♣
-      Khi ván được chơi với 200,00 vào Dragon Bonus cửa Cái
+      Khi chơi một ván, đặt 200,00 vào Dragon Bonus cửa Cái
       Thì Dragon Bonus cửa Cái thắng 200,00
 
   @rule.COMMISSION-BAKARAT
@@ -44,34 +44,34 @@ Tính năng: Tiền cược và tiền trả
     @id.COMMISSION-BAKARAT-01
     Tình huống: Ở bàn bakarat, cược Cái thắng chịu hoa hồng 5 phần trăm tiền thắng
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái thắng 190,00
       Và cược Cái trả về tổng cộng 390,00
 
     @id.COMMISSION-BAKARAT-02
     Tình huống: Ở bàn bakarat, cược Cái được hoàn lại không có tiền thắng nên không chịu hoa hồng
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 200,00
 
     @id.COMMISSION-BAKARAT-03
     Tình huống: Ở bàn bakarat, cược Cái thua chỉ mất tiền cược, không mất thêm
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái thua
       Và cược Cái trả về tổng cộng 0,00
 
     @id.COMMISSION-BAKARAT-04
     Tình huống: Ở bàn bakarat, cược Con thắng không chịu hoa hồng
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với 200,00 vào cược Con
+      Khi chơi một ván, đặt 200,00 vào cược Con
       Thì cược Con thắng 200,00
 
     @id.COMMISSION-BAKARAT-05
     Tình huống: Ở bàn bakarat, các cược phụ vào cửa Cái không chịu hoa hồng
       Biết hộp bài chia K♠ K♦ 6♥ 9♣
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Dragon Bonus cửa Cái | 200,00 |
         | Bài Tự Nhiên cửa Cái | 200,00 |
       Thì Dragon Bonus cửa Cái thắng 200,00
@@ -83,28 +83,28 @@ Tính năng: Tiền cược và tiền trả
     @id.COMMISSION-TOUCH-01
     Tình huống: Ở bàn touch, cược Cái thắng chịu hoa hồng 5 phần trăm tiền thắng
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái thắng 190,00
       Và cược Cái trả về tổng cộng 390,00
 
     @id.COMMISSION-TOUCH-02
     Tình huống: Ở bàn touch, cược Cái được hoàn lại không có tiền thắng nên không chịu hoa hồng
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 200,00
 
     @id.COMMISSION-TOUCH-03
     Tình huống: Ở bàn touch, cược Cái thua chỉ mất tiền cược, không mất thêm
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với 200,00 vào cược Cái
+      Khi chơi một ván, đặt 200,00 vào cược Cái
       Thì cược Cái thua
       Và cược Cái trả về tổng cộng 0,00
 
     @id.COMMISSION-TOUCH-04
     Tình huống: Ở bàn touch, cược Con thắng không chịu hoa hồng
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với 200,00 vào cược Con
+      Khi chơi một ván, đặt 200,00 vào cược Con
       Thì cược Con thắng 200,00
 
   @rule.PAY-BANKER-HALF-SIX
@@ -113,7 +113,7 @@ Tính năng: Tiền cược và tiền trả
     @id.MONEY-HALF-01
     Khung tình huống: Cửa Cái thắng với sáu điểm, đặt <tiền cược> vào cược Cái nhận về <tiền trả>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với <tiền cược> vào cược Cái
+      Khi chơi một ván, đặt <tiền cược> vào cược Cái
       Thì cửa Cái có 2♦ 4♣, được 6 điểm
       Và cược Cái thắng <tiền thắng>
       Và cược Cái trả về tổng cộng <tiền trả>
@@ -130,7 +130,7 @@ Tính năng: Tiền cược và tiền trả
     @id.ROUNDING-TOUCH-01
     Khung tình huống: Đúng ví dụ của trang, đặt <tiền cược> nhận về <tiền trả>
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với <tiền cược> vào cược Cái
+      Khi chơi một ván, đặt <tiền cược> vào cược Cái
       Thì cửa Cái thắng ván
       Và cược Cái trả về tổng cộng <tiền trả>
 
@@ -143,7 +143,7 @@ Tính năng: Tiền cược và tiền trả
     @id.ROUNDING-TOUCH-02
     Khung tình huống: Phần lẻ dưới một xu bị bỏ, dù lớn đến đâu (đặt <tiền cược> nhận về <tiền trả>)
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với <tiền cược> vào cược Cái
+      Khi chơi một ván, đặt <tiền cược> vào cược Cái
       Thì cửa Cái thắng ván
       Và cược Cái trả về tổng cộng <tiền trả>
 
@@ -161,7 +161,7 @@ Tính năng: Tiền cược và tiền trả
     @id.ROUNDING-TOUCH-03
     Khung tình huống: Tròn xu thì trả đủ, dù số dấu phẩy động nhị phân làm hụt một xu (đặt <tiền cược>)
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với <tiền cược> vào cược Cái
+      Khi chơi một ván, đặt <tiền cược> vào cược Cái
       Thì cược Cái thắng <tiền thắng>
       Và cược Cái trả về tổng cộng <tiền trả>
 
@@ -177,7 +177,7 @@ Tính năng: Tiền cược và tiền trả
     @id.ROUNDING-TOUCH-04
     Tình huống: Cược được hoàn lại thì không làm tròn
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi với 0,01 vào cược Cái
+      Khi chơi một ván, đặt 0,01 vào cược Cái
       Thì cược Cái được hoàn lại
       Và cược Cái trả về tổng cộng 0,01
 
@@ -187,7 +187,7 @@ Tính năng: Tiền cược và tiền trả
     @id.MONEY-TOUCH-01
     Khung tình huống: Ở bàn touch, tiền cược <tiền cược> bị từ chối
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với <tiền cược> vào cược Con
+      Khi chơi một ván, đặt <tiền cược> vào cược Con
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -201,7 +201,7 @@ Tính năng: Tiền cược và tiền trả
     @id.MONEY-TOUCH-02
     Khung tình huống: Ở bàn touch, tiền cược <tiền cược> được nhận
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với <tiền cược> vào cược Con
+      Khi chơi một ván, đặt <tiền cược> vào cược Con
       Thì cược Con thắng <tiền cược>
 
       Dữ liệu:
@@ -216,7 +216,7 @@ Tính năng: Tiền cược và tiền trả
     @id.MONEY-BAKARAT-01
     Khung tình huống: Ở bàn bakarat, tiền cược <tiền cược> bị từ chối
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với <tiền cược> vào cược Con
+      Khi chơi một ván, đặt <tiền cược> vào cược Con
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -228,7 +228,7 @@ Tính năng: Tiền cược và tiền trả
     @id.MONEY-BAKARAT-02
     Khung tình huống: Ở bàn bakarat, tiền cược <tiền cược> được nhận
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với <tiền cược> vào cược Con
+      Khi chơi một ván, đặt <tiền cược> vào cược Con
       Thì cược Con thắng <tiền cược>
 
       Dữ liệu:
@@ -242,7 +242,7 @@ Tính năng: Tiền cược và tiền trả
     @rule.COMMISSION-SBO @id.EXACT-COMMISSION-SBO-01
     Khung tình huống: Ở các bàn SBO, 95 phần trăm của <tiền cược> được trả đến từng phần của xu
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với <tiền cược> vào cược Cái
+      Khi chơi một ván, đặt <tiền cược> vào cược Cái
       Thì cược Cái thắng <tiền thắng>
       Và cược Cái trả về tổng cộng <nhận về>
 
@@ -255,7 +255,7 @@ Tính năng: Tiền cược và tiền trả
     @rule.COMMISSION-BAKARAT @id.EXACT-COMMISSION-BAKARAT-01
     Khung tình huống: Ở bàn bakarat, 95 phần trăm của <tiền cược> được trả đến từng phần của xu
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với <tiền cược> vào cược Cái
+      Khi chơi một ván, đặt <tiền cược> vào cược Cái
       Thì cược Cái thắng <tiền thắng>
       Và cược Cái trả về tổng cộng <nhận về>
 
@@ -268,7 +268,7 @@ Tính năng: Tiền cược và tiền trả
     @rule.PAY-BANKER-NET-WIN @id.EXACT-BANKER-NET-01
     Khung tình huống: Ở bàn big-small, 95 phần trăm của <tiền cược> được trả đến từng phần của xu
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với <tiền cược> vào cược Cái
+      Khi chơi một ván, đặt <tiền cược> vào cược Cái
       Thì cược Cái thắng <tiền thắng>
       Và cược Cái trả về tổng cộng <nhận về>
 
@@ -281,7 +281,7 @@ Tính năng: Tiền cược và tiền trả
     @rule.PAY-BANKER-HALF-SIX @id.EXACT-BANKER-HALF-01
     Khung tình huống: Một nửa của <tiền cược> được trả đến từng phần của xu
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với <tiền cược> vào cược Cái
+      Khi chơi một ván, đặt <tiền cược> vào cược Cái
       Thì cược Cái thắng <tiền thắng>
       Và cược Cái trả về tổng cộng <nhận về>
 
@@ -294,7 +294,7 @@ Tính năng: Tiền cược và tiền trả
     @rule.PAY-BIG-WIN @id.EXACT-BIG-01
     Khung tình huống: Tài trả 53 phần trăm của <tiền cược> đến từng phần của xu
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với <tiền cược> vào Tài
+      Khi chơi một ván, đặt <tiền cược> vào Tài
       Thì Tài thắng <tiền thắng>
       Và Tài trả về tổng cộng <nhận về>
 
@@ -307,7 +307,7 @@ Tính năng: Tiền cược và tiền trả
     @rule.PAY-SMALL-WIN @id.EXACT-SMALL-01
     Khung tình huống: Xỉu trả 145 phần trăm của <tiền cược> đến từng phần của xu
       Biết hộp bài chia 2♠ 3♦ 4♥ 4♣
-      Khi ván được chơi với <tiền cược> vào Xỉu
+      Khi chơi một ván, đặt <tiền cược> vào Xỉu
       Thì Xỉu thắng <tiền thắng>
       Và Xỉu trả về tổng cộng <nhận về>
 
@@ -320,7 +320,7 @@ Tính năng: Tiền cược và tiền trả
     @rule.PAY-NATURAL-WIN @id.EXACT-NATURAL-01
     Khung tình huống: Bài Tự Nhiên cửa Con trả 350 phần trăm của <tiền cược> đến từng phần của xu
       Biết hộp bài chia 9♠ 2♦ K♥ 5♣
-      Khi ván được chơi với <tiền cược> vào Bài Tự Nhiên cửa Con
+      Khi chơi một ván, đặt <tiền cược> vào Bài Tự Nhiên cửa Con
       Thì Bài Tự Nhiên cửa Con thắng <tiền thắng>
       Và Bài Tự Nhiên cửa Con trả về tổng cộng <nhận về>
 

@@ -8,7 +8,7 @@ Tính năng: Cược bài tự nhiên
     @id.NATURAL-BET-01
     Khung tình huống: Cửa Con <cửa Con> điểm tự nhiên, cửa Cái <cửa Cái> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Bài Tự Nhiên cửa Con | 10,00 |
         | Bài Tự Nhiên cửa Cái | 10,00 |
       Thì Bài Tự Nhiên cửa Con trả 2 ăn 7
@@ -25,7 +25,7 @@ Tính năng: Cược bài tự nhiên
     @id.NATURAL-BET-02
     Khung tình huống: Cửa Cái <cửa Cái> điểm tự nhiên, cửa Con <cửa Con> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Bài Tự Nhiên cửa Con | 10,00 |
         | Bài Tự Nhiên cửa Cái | 10,00 |
       Thì Bài Tự Nhiên cửa Cái trả 2 ăn 7
@@ -42,7 +42,7 @@ Tính năng: Cược bài tự nhiên
     @id.NATURAL-BET-03
     Khung tình huống: Cửa Con <cửa Con> điểm tự nhiên, cửa Cái <cửa Cái> điểm tự nhiên: cả hai cược thắng, bất kể cửa nào thắng
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Bài Tự Nhiên cửa Con | 10,00 |
         | Bài Tự Nhiên cửa Cái | 10,00 |
       Thì Bài Tự Nhiên cửa Con thắng 35,00
@@ -61,7 +61,7 @@ Tính năng: Cược bài tự nhiên
     @id.NATURAL-BET-04
     Khung tình huống: Cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm, không có bài tự nhiên (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Bài Tự Nhiên cửa Con | 10,00 |
         | Bài Tự Nhiên cửa Cái | 10,00 |
       Thì Bài Tự Nhiên cửa Con thua

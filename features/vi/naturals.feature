@@ -8,7 +8,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-STOP-01
     Khung tình huống: Cửa Con <cửa Con> điểm tự nhiên, cửa Cái dừng ở <cửa Cái> điểm
       Biết hộp bài chia <bài> 5♦ 4♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con dừng
       Và cửa Cái dừng
       Và cửa Con thắng ván
@@ -34,7 +34,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-STOP-02
     Khung tình huống: Cửa Cái <cửa Cái> điểm tự nhiên, cửa Con dừng ở <cửa Con> điểm
       Biết hộp bài chia <bài> 4♦ 5♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con dừng
       Và cửa Cái dừng
       Và cửa Cái thắng ván
@@ -63,7 +63,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-SEVEN-01
     Tình huống: Cửa Con bảy điểm không khiến cửa Cái dừng
       Biết hộp bài chia 3♠ 2♦ 4♥ K♣ 6♦
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con dừng
       Và cửa Cái rút lá bài thứ ba
       Và cửa Cái có 2♦ K♣ 6♦, được 8 điểm
@@ -71,7 +71,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-SEVEN-02
     Tình huống: Cửa Cái bảy điểm không khiến cửa Con dừng
       Biết hộp bài chia 2♠ 3♦ 2♥ 4♣ 5♦
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Con có 2♠ 2♥ 5♦, được 9 điểm
       Và cửa Cái dừng
@@ -82,7 +82,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-THREE-CARDS-01
     Tình huống: Gặp tám điểm ba lá, cửa Cái 5 điểm vẫn rút, và thắng
       Biết hộp bài chia 2♠ 2♦ 2♥ 3♣ 4♦ 4♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có 2♠ 2♥ 4♦, được 8 điểm
       Và cửa Cái rút lá bài thứ ba
       Và cửa Cái có 2♦ 3♣ 4♠, được 9 điểm
@@ -91,7 +91,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-THREE-CARDS-02
     Tình huống: Gặp chín điểm ba lá, cửa Cái 6 điểm vẫn rút
       Biết hộp bài chia A♠ K♦ 2♥ 6♣ 6♦ 2♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có A♠ 2♥ 6♦, được 9 điểm
       Và cửa Cái rút lá bài thứ ba
       Và cửa Cái có K♦ 6♣ 2♠, được 8 điểm
@@ -103,7 +103,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-NINE-BEATS-EIGHT-01
     Tình huống: Cửa Con chín điểm tự nhiên thắng cửa Cái tám điểm tự nhiên
       Biết hộp bài chia 4♠ K♦ 5♥ 8♣
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có 4♠ 5♥, được 9 điểm
       Và cửa Cái có K♦ 8♣, được 8 điểm
       Và cửa Con thắng ván
@@ -112,7 +112,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-NINE-BEATS-EIGHT-02
     Tình huống: Cửa Cái chín điểm tự nhiên thắng cửa Con tám điểm tự nhiên
       Biết hộp bài chia 3♠ 2♦ 5♥ 7♣
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có 3♠ 5♥, được 8 điểm
       Và cửa Cái có 2♦ 7♣, được 9 điểm
       Và cửa Cái thắng ván
@@ -124,7 +124,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-TIE-01
     Tình huống: Hai cửa cùng tám điểm tự nhiên thì hòa
       Biết hộp bài chia K♠ 3♦ 8♥ 5♣
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có K♠ 8♥, được 8 điểm
       Và cửa Cái có 3♦ 5♣, được 8 điểm
       Và ván hòa
@@ -132,7 +132,7 @@ Tính năng: Bài tự nhiên
     @id.NATURALS-TIE-02
     Tình huống: Hai cửa cùng chín điểm tự nhiên thì hòa
       Biết hộp bài chia 4♠ Q♦ 5♥ 9♣
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có 4♠ 5♥, được 9 điểm
       Và cửa Cái có Q♦ 9♣, được 9 điểm
       Và ván hòa

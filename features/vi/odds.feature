@@ -9,14 +9,14 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @rule.PAY-BANKER-HALF-SIX @id.ODDS-WINNINGS-FIRST-01
     Tình huống: Mức trả một nửa khi cửa Cái thắng với sáu điểm ghi là 1 banding 2, tức thắng nửa tiền cược
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào cược Cái
+      Khi chơi một ván, đặt 10,00 vào cược Cái
       Thì cược Cái trả đúng như trang sbo-id ghi: "1 banding 2"
       Và cược Cái thắng 5,00
 
     @id.ODDS-WINNINGS-FIRST-02
     Khung tình huống: Trang SBO tiếng Indonesia: <cược> <tỷ lệ ghi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì <cược> trả đúng như trang sbo-id ghi: "<tỷ lệ ghi>"
 
       Dữ liệu:
@@ -33,7 +33,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-WINNINGS-FIRST-03
     Khung tình huống: Trang SBO tiếng Indonesia, bàn sbo-super-six: <cược> <tỷ lệ ghi> (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì <cược> trả đúng như trang sbo-id ghi: "<tỷ lệ ghi>"
 
       Dữ liệu:
@@ -48,7 +48,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @id.ODDS-WINNINGS-FIRST-04
     Khung tình huống: Trang SBO tiếng Indonesia, cược Hổ: <cược> <tỷ lệ ghi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì <cược> trả đúng như trang sbo-id ghi: "<tỷ lệ ghi>"
 
       Dữ liệu:
@@ -65,7 +65,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @rule.COMMISSION-BAKARAT @id.ODDS-WINNINGS-FIRST-05
     Khung tình huống: Trang bakarat, có hoa hồng: <cược> <tỷ lệ ghi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì <cược> trả đúng như trang bakarat ghi: "<tỷ lệ ghi>"
 
       Dữ liệu: Cược chính
@@ -90,7 +90,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-WINNINGS-FIRST-06
     Khung tình huống: Trang bakarat, không hoa hồng: cửa Cái thắng với <cửa Cái> điểm, cược Cái <tỷ lệ ghi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào cược Cái
+      Khi chơi một ván, đặt 10,00 vào cược Cái
       Thì cược Cái trả đúng như trang bakarat ghi: "<tỷ lệ ghi>"
 
       Dữ liệu:
@@ -104,7 +104,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @rule.PAY-BANKER-HALF-SIX @id.ODDS-STAKE-FIRST-01
     Tình huống: Mức trả một nửa khi cửa Cái thắng với sáu điểm ghi là 2 ăn 1, tức thắng nửa tiền cược chứ không phải gấp đôi
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào cược Cái
+      Khi chơi một ván, đặt 10,00 vào cược Cái
       Thì cược Cái trả đúng như trang sbo-vi ghi: "2 ăn 1"
       Và cược Cái thắng 5,00
       Và cược Cái trả về tổng cộng 15,00
@@ -112,7 +112,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @id.ODDS-STAKE-FIRST-02
     Khung tình huống: Trang SBO tiếng Việt: <cược> <tỷ lệ ghi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì <cược> trả đúng như trang sbo-vi ghi: "<tỷ lệ ghi>"
 
       Dữ liệu:
@@ -129,7 +129,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @rule.PAY-BANKER-HALF-SIX @rule.PAY-BANKER-HALF-WIN @id.ODDS-STAKE-FIRST-03
     Khung tình huống: Trang SBO tiếng Việt, bàn sbo-super-six: <cược> <tỷ lệ ghi> (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì <cược> trả đúng như trang sbo-vi ghi: "<tỷ lệ ghi>"
 
       Dữ liệu:
@@ -143,7 +143,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @id.ODDS-STAKE-FIRST-04
     Khung tình huống: Trang SBO tiếng Việt, cược Hổ: <cược> <tỷ lệ ghi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì <cược> trả đúng như trang sbo-vi ghi: "<tỷ lệ ghi>"
 
       Dữ liệu:
@@ -160,7 +160,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @id.ODDS-STAKE-FIRST-05
     Khung tình huống: Trang Panduan, bàn big-small: <cược> <tỷ lệ ghi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 100,00 vào <cược>
+      Khi chơi một ván, đặt 100,00 vào <cược>
       Thì <cược> trả đúng như trang panduan ghi: "<tỷ lệ ghi>"
 
       Dữ liệu:
@@ -179,7 +179,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @id.ODDS-FOR-ONE-01
     Tình huống: Cược Hòa ghi là 9 untuk 1, nên thắng tám
       Biết hộp bài chia K♠ 3♦ 7♥ 4♣
-      Khi ván được chơi với 10,00 vào cược Hòa
+      Khi chơi một ván, đặt 10,00 vào cược Hòa
       Thì cược Hòa trả đúng như trang touch ghi: "9 untuk 1"
       Và cược Hòa thắng 80,00
       Và cược Hòa trả về tổng cộng 90,00
@@ -187,7 +187,7 @@ Tính năng: Cách các trang ghi tỷ lệ trả thưởng
     @id.ODDS-FOR-ONE-02
     Tình huống: Cược Con ghi là 2 untuk 1, nên thắng một
       Biết hộp bài chia K♠ 6♦ 7♥ Q♣
-      Khi ván được chơi với 10,00 vào cược Con
+      Khi chơi một ván, đặt 10,00 vào cược Con
       Thì cược Con trả đúng như trang touch ghi: "2 untuk 1"
       Và cược Con thắng 10,00
       Và cược Con trả về tổng cộng 20,00

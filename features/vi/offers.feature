@@ -32,7 +32,7 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-SBO-BACCARAT-02
     Khung tình huống: Bàn sbo-baccarat từ chối <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -67,7 +67,7 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-SBO-SUPER-SIX-02
     Khung tình huống: Bàn sbo-super-six từ chối <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -99,7 +99,7 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-SBO-TIGER-02
     Tình huống: Bàn sbo-tiger từ chối Siêu Sáu
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào Siêu Sáu
+      Khi chơi một ván, đặt 10,00 vào Siêu Sáu
       Thì cược bị từ chối
 
   @rule.OFFER-BIG-SMALL
@@ -142,7 +142,7 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-BAKARAT-02
     Khung tình huống: Bàn bakarat từ chối <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cược bị từ chối
 
       Dữ liệu:
@@ -175,7 +175,7 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-BAKARAT-NO-COMMISSION-02
     Tình huống: Bàn bakarat-no-commission từ chối Siêu Sáu
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào Siêu Sáu
+      Khi chơi một ván, đặt 10,00 vào Siêu Sáu
       Thì cược bị từ chối
 
   @rule.OFFER-TOUCH
@@ -192,5 +192,5 @@ Tính năng: Mỗi bàn nhận những cược nào
     @id.OFFER-TOUCH-02
     Tình huống: Bàn touch từ chối cược đôi
       Biết hộp bài chia 8♠ 2♦ 8♥ 5♣
-      Khi ván được chơi với 10,00 vào Đôi cửa Con
+      Khi chơi một ván, đặt 10,00 vào Đôi cửa Con
       Thì cược bị từ chối

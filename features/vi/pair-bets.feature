@@ -8,7 +8,7 @@ Tính năng: Cược đôi
     @id.PAIR-01
     Tình huống: Hai lá tám ở cửa Con
       Biết hộp bài chia 8♠ 2♦ 8♥ 5♣
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Đôi cửa Con | 10,00 |
         | Đôi cửa Cái | 10,00 |
       Thì cửa Con có 8♠ 8♥, được 6 điểm
@@ -19,7 +19,7 @@ Tính năng: Cược đôi
     @id.PAIR-02
     Tình huống: Hai lá già ở cửa Cái
       Biết hộp bài chia 2♠ K♦ 5♥ K♣ 4♦
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Đôi cửa Con | 10,00 |
         | Đôi cửa Cái | 10,00 |
       Thì cửa Con có 2♠ 5♥, được 7 điểm
@@ -30,7 +30,7 @@ Tính năng: Cược đôi
     @id.PAIR-03
     Khung tình huống: Đôi cửa Con thắng với <đôi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Đôi cửa Con | 10,00 |
         | Đôi cửa Cái | 10,00 |
       Thì Đôi cửa Con trả 1 ăn 11
@@ -46,7 +46,7 @@ Tính năng: Cược đôi
     @id.PAIR-04
     Khung tình huống: Đôi cửa Cái thắng với <đôi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Đôi cửa Con | 10,00 |
         | Đôi cửa Cái | 10,00 |
       Thì Đôi cửa Cái trả 1 ăn 11
@@ -62,7 +62,7 @@ Tính năng: Cược đôi
     @id.PAIR-05
     Tình huống: Cả hai cửa có đôi, cả hai cược đều thắng
       Biết hộp bài chia 8♠ 6♦ 8♥ 6♣ 5♦
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Đôi cửa Con | 10,00 |
         | Đôi cửa Cái | 10,00 |
       Thì Đôi cửa Con trả 1 ăn 11
@@ -71,7 +71,7 @@ Tính năng: Cược đôi
     @id.PAIR-06
     Tình huống: Hai, hai, già vẫn thắng Đôi cửa Con, dù cửa Con có ba lá
       Biết hộp bài chia 2♠ 3♦ 2♥ 4♣ K♦
-      Khi ván được chơi với 10,00 vào Đôi cửa Con
+      Khi chơi một ván, đặt 10,00 vào Đôi cửa Con
       Thì cửa Con có 2♠ 2♥ K♦, được 4 điểm
       Và cửa Cái thắng ván
       Và Đôi cửa Con thắng 110,00
@@ -79,7 +79,7 @@ Tính năng: Cược đôi
     @id.PAIR-07
     Tình huống: Hai, hai, già vẫn thắng Đôi cửa Cái, dù cửa Cái có ba lá
       Biết hộp bài chia 3♠ 2♦ 4♥ 2♣ K♦
-      Khi ván được chơi với 10,00 vào Đôi cửa Cái
+      Khi chơi một ván, đặt 10,00 vào Đôi cửa Cái
       Thì cửa Cái có 2♦ 2♣ K♦, được 4 điểm
       Và cửa Con thắng ván
       Và Đôi cửa Cái thắng 110,00
@@ -90,7 +90,7 @@ Tính năng: Cược đôi
     @id.PAIR-08
     Khung tình huống: Ở cửa Con, <các lá> không phải đôi
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Đôi cửa Con | 10,00 |
         | Đôi cửa Cái | 10,00 |
       Thì Đôi cửa Con thua
@@ -113,7 +113,7 @@ Tính năng: Cược đôi
     @id.PAIR-09
     Khung tình huống: Ở cửa Cái, <các lá> không phải đôi
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Đôi cửa Con | 10,00 |
         | Đôi cửa Cái | 10,00 |
       Thì Đôi cửa Con thua
@@ -136,7 +136,7 @@ Tính năng: Cược đôi
     @id.PAIR-10
     Tình huống: Cùng bậc nhưng nằm ở hai cửa thì không phải đôi
       Biết hộp bài chia 8♠ 8♦ 9♥ 9♣
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Đôi cửa Con | 10,00 |
         | Đôi cửa Cái | 10,00 |
       Thì Đôi cửa Con thua
@@ -148,7 +148,7 @@ Tính năng: Cược đôi
     @id.EITHER-PAIR-01
     Khung tình huống: Đôi Bất Kỳ trả 1 ăn 5 với <đôi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Đôi Bất Kỳ
+      Khi chơi một ván, đặt 10,00 vào Đôi Bất Kỳ
       Thì Đôi Bất Kỳ trả 1 ăn 5
       Và Đôi Bất Kỳ thắng 50,00
 
@@ -173,7 +173,7 @@ Tính năng: Cược đôi
     @id.EITHER-PAIR-02
     Khung tình huống: Đôi Bất Kỳ thua với <bài>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Đôi Bất Kỳ
+      Khi chơi một ván, đặt 10,00 vào Đôi Bất Kỳ
       Thì Đôi Bất Kỳ thua
 
       Dữ liệu:
@@ -191,7 +191,7 @@ Tính năng: Cược đôi
     @id.PERFECT-PAIR-01
     Khung tình huống: Đôi Hoàn Hảo trả 1 ăn 25 với <đôi>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Đôi Hoàn Hảo
+      Khi chơi một ván, đặt 10,00 vào Đôi Hoàn Hảo
       Thì Đôi Hoàn Hảo trả 1 ăn 25
       Và Đôi Hoàn Hảo thắng 250,00
 
@@ -219,7 +219,7 @@ Tính năng: Cược đôi
     @id.PERFECT-PAIR-02
     Khung tình huống: Đôi Hoàn Hảo thua với <bài>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Đôi Hoàn Hảo
+      Khi chơi một ván, đặt 10,00 vào Đôi Hoàn Hảo
       Thì Đôi Hoàn Hảo thua
 
       Dữ liệu: Có đôi nhưng khác chất

@@ -9,7 +9,7 @@ Tính năng: Lá bài thứ ba của cửa Con
     @id.PLAYER-DRAW-01
     Khung tình huống: Cửa Con rút ở <tổng điểm> điểm (<lá thứ nhất> <lá thứ hai>)
       Biết hộp bài chia <lá thứ nhất> K♦ <lá thứ hai> 7♣ 3♦
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Con có <lá thứ nhất> <lá thứ hai> 3♦, được <điểm cuối> điểm
 
@@ -34,7 +34,7 @@ Tính năng: Lá bài thứ ba của cửa Con
     @id.PLAYER-DRAW-02
     Khung tình huống: Cửa Con dừng ở <tổng điểm> điểm (<lá thứ nhất> <lá thứ hai>)
       Biết hộp bài chia <lá thứ nhất> K♦ <lá thứ hai> 7♣ 3♦
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con dừng
       Và cửa Con có <lá thứ nhất> <lá thứ hai>, được <tổng điểm> điểm
 
@@ -53,7 +53,7 @@ Tính năng: Lá bài thứ ba của cửa Con
     @id.PLAYER-DRAW-03
     Khung tình huống: Cửa Con 5 điểm vẫn rút khi cửa Cái có <tổng điểm> điểm
       Biết hộp bài chia 2♠ <lá thứ nhất> 3♥ <lá thứ hai> 3♦ K♠
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con rút lá bài thứ ba
       Và cửa Con có 2♠ 3♥ 3♦, được 8 điểm
 

@@ -6,32 +6,32 @@ Tính năng: Hộp bài
 
     @rule.DECKS-TOUCH @rule.SHOE-TOUCH-SHUFFLE @id.SHOE-DECKS-01
     Tình huống: Ở bàn touch, tám bộ bài là 416 lá
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Thì hộp bài có 416 lá bài
 
     @rule.DECKS-BIG-SMALL @id.SHOE-DECKS-02
     Tình huống: Ở bàn big-small, tám bộ bài là 416 lá
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Thì hộp bài có 416 lá bài
 
     @rule.DECKS-BAKARAT @rule.SHOE-BURN-START @rule.SHOE-BURN-EXPOSED @id.SHOE-DECKS-03
     Tình huống: Ở bàn bakarat, lá bài được lật và các lá bài đốt đã ra khỏi hộp bài
       Lá bảy được lật và thêm bảy lá được đốt: ít hơn 416 tám lá.
 
-      Biết bắt đầu hộp bài mới với lá bài được lật là 7♠
+      Biết hộp bài mới được mở, lá bài lật ra là 7♠
       Thì hộp bài có 408 lá bài
 
   Quy tắc: Lá bài được lật quyết định đốt bao nhiêu lá, và không tính vào số lá bài đốt
 
     @rule.SHOE-BURN-START @rule.SHOE-BURN-ACE @id.SHOE-BURN-01
     Tình huống: Lật lá át thì đốt một lá
-      Khi bắt đầu hộp bài mới với lá bài được lật là A♥
+      Khi hộp bài mới được mở, lá bài lật ra là A♥
       Thì số lá bài được đốt là 1
       Và hộp bài có 414 lá bài
 
     @rule.SHOE-BURN-START @rule.SHOE-BURN-PIP @id.SHOE-BURN-02
     Khung tình huống: Lật <lá bài> thì đốt <số lá đốt> lá
-      Khi bắt đầu hộp bài mới với lá bài được lật là <lá bài>
+      Khi hộp bài mới được mở, lá bài lật ra là <lá bài>
       Thì số lá bài được đốt là <số lá đốt>
       Và hộp bài có <còn lại> lá bài
 
@@ -48,7 +48,7 @@ Tính năng: Hộp bài
 
     @rule.SHOE-BURN-START @rule.SHOE-BURN-TEN @id.SHOE-BURN-03
     Khung tình huống: Lật <lá bài> thì đốt mười lá, dù lá đó tính 0 điểm khi chơi
-      Khi bắt đầu hộp bài mới với lá bài được lật là <lá bài>
+      Khi hộp bài mới được mở, lá bài lật ra là <lá bài>
       Thì số lá bài được đốt là 10
       Và hộp bài có 405 lá bài
 
@@ -61,7 +61,7 @@ Tính năng: Hộp bài
 
     @rule.SHOE-BURN-START @id.SHOE-BURN-04
     Tình huống: Không lật lá bài nào thì không có đốt bài, nên cũng không có hộp bài
-      Khi bắt đầu hộp bài mới
+      Khi hộp bài mới được mở
       Thì bàn từ chối việc đó
 
   @rule.SHOE-SBO-BURN
@@ -69,7 +69,7 @@ Tính năng: Hộp bài
 
     @id.SHOE-SBO-BURN-01
     Tình huống: Ván thứ hai bắt đầu mà không đốt bài
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Và ván tiếp theo bắt đầu
       Và ván kết thúc
       Khi ván tiếp theo bắt đầu
@@ -81,21 +81,21 @@ Tính năng: Hộp bài
 
     @id.SHOE-CUT-CARD-01
     Tình huống: Lá bài cắt khiến ván đang chơi thành ván cuối cùng
-      Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
+      Biết hộp bài mới được mở, lá bài lật ra là 5♠
       Và ván tiếp theo bắt đầu
       Khi lá bài cắt ra khỏi hộp bài
       Thì đây là ván cuối cùng của hộp bài
 
     @id.SHOE-CUT-CARD-02
     Tình huống: Lá bài cắt chưa ra thì không ván nào là ván cuối cùng
-      Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
+      Biết hộp bài mới được mở, lá bài lật ra là 5♠
       Khi ván tiếp theo bắt đầu
       Thì đây không phải là ván cuối cùng của hộp bài
       Và đây là ván 1 của hộp bài
 
     @id.SHOE-CUT-CARD-03
-    Tình huống: Mỗi hộp bài chỉ ra lá bài cắt một lần
-      Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
+    Tình huống: Lá bài cắt chỉ ra một lần trong mỗi hộp bài
+      Biết hộp bài mới được mở, lá bài lật ra là 5♠
       Và ván tiếp theo bắt đầu
       Và lá bài cắt ra khỏi hộp bài
       Khi lá bài cắt ra khỏi hộp bài
@@ -103,7 +103,7 @@ Tính năng: Hộp bài
 
     @id.SHOE-CUT-CARD-04
     Tình huống: Giữa các ván không lá bài nào ra khỏi hộp, lá bài cắt cũng không
-      Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
+      Biết hộp bài mới được mở, lá bài lật ra là 5♠
       Khi lá bài cắt ra khỏi hộp bài
       Thì bàn từ chối việc đó
 
@@ -112,7 +112,7 @@ Tính năng: Hộp bài
 
     @id.SHOE-NEW-SHOE-01
     Tình huống: Sau ván cuối cùng không còn ván nào
-      Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
+      Biết hộp bài mới được mở, lá bài lật ra là 5♠
       Và ván tiếp theo bắt đầu
       Và lá bài cắt ra khỏi hộp bài
       Và ván kết thúc
@@ -121,21 +121,21 @@ Tính năng: Hộp bài
 
     @id.SHOE-NEW-SHOE-02
     Tình huống: Hộp bài mới được xáo và đếm ván lại từ một
-      Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
+      Biết hộp bài mới được mở, lá bài lật ra là 5♠
       Và ván tiếp theo bắt đầu
       Và lá bài cắt ra khỏi hộp bài
       Và ván kết thúc
-      Khi bắt đầu hộp bài mới với lá bài được lật là K♦
+      Khi hộp bài mới được mở, lá bài lật ra là K♦
       Thì có xáo bài
       Và số lá bài được đốt là 10
 
     @id.SHOE-NEW-SHOE-03
     Tình huống: Ván đầu tiên của hộp bài mới là ván một, và không phải là ván cuối cùng
-      Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
+      Biết hộp bài mới được mở, lá bài lật ra là 5♠
       Và ván tiếp theo bắt đầu
       Và lá bài cắt ra khỏi hộp bài
       Và ván kết thúc
-      Và bắt đầu hộp bài mới với lá bài được lật là K♦
+      Và hộp bài mới được mở, lá bài lật ra là K♦
       Khi ván tiếp theo bắt đầu
       Thì đây là ván 1 của hộp bài
       Và đây không phải là ván cuối cùng của hộp bài
@@ -146,14 +146,14 @@ Tính năng: Hộp bài
 
     @id.SHOE-TOUCH-01
     Tình huống: Trước ván đầu tiên có xáo bài
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Khi ván tiếp theo bắt đầu
       Thì có xáo bài
       Và đây là ván 1 của hộp bài
 
     @id.SHOE-TOUCH-02
     Tình huống: Trước ván thứ hai cũng có xáo bài
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Và ván tiếp theo bắt đầu
       Và ván kết thúc
       Khi ván tiếp theo bắt đầu
@@ -165,7 +165,7 @@ Tính năng: Hộp bài
 
     @id.SHOE-RESHUFFLE-01
     Khung tình huống: Sau <lỗi>, bài có thể được xáo lại
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Khi nhà điều hành xáo lại bài sau <lỗi>
       Thì có xáo bài
       Và bàn nhận việc đó

@@ -6,43 +6,43 @@ Tính năng: Điều mà trang không nêu
 
     @rule.SHOE-SBO-BURN @defect.D012 @id.SILENT-SHOE-01
     Tình huống: Các trang SBO không nêu việc đốt bài khi bắt đầu hộp bài, nên không lá bài nào được lật
-      Khi bắt đầu hộp bài mới với lá bài được lật là 7♠
+      Khi hộp bài mới được mở, lá bài lật ra là 7♠
       Thì bàn từ chối việc đó
 
     @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-02
     Tình huống: Trang touch không nêu việc đốt bài, nên không lá bài nào được lật
-      Khi bắt đầu hộp bài mới với lá bài được lật là 7♠
+      Khi hộp bài mới được mở, lá bài lật ra là 7♠
       Thì bàn từ chối việc đó
 
     @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-03
     Tình huống: Trang big-small không nêu việc đốt bài, nên không lá bài nào được lật
-      Khi bắt đầu hộp bài mới với lá bài được lật là 7♠
+      Khi hộp bài mới được mở, lá bài lật ra là 7♠
       Thì bàn từ chối việc đó
 
     @rule.SHOE-SBO-BURN @defect.D097 @id.SILENT-SHOE-04
     Tình huống: Các trang SBO không nói đến lá bài cắt, nên không hộp bài nào kết thúc vì lá bài cắt
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Và ván tiếp theo bắt đầu
       Khi lá bài cắt ra khỏi hộp bài
       Thì bàn từ chối việc đó
 
     @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-05
     Tình huống: Trang touch không nói đến lá bài cắt, nên không hộp bài nào kết thúc vì lá bài cắt
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Và ván tiếp theo bắt đầu
       Khi lá bài cắt ra khỏi hộp bài
       Thì bàn từ chối việc đó
 
     @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-06
     Tình huống: Trang big-small không nói đến lá bài cắt, nên không hộp bài nào kết thúc vì lá bài cắt
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Và ván tiếp theo bắt đầu
       Khi lá bài cắt ra khỏi hộp bài
       Thì bàn từ chối việc đó
 
     @rule.SHOE-BAKARAT-NEW-SHOE @defect.D011 @id.SILENT-SHOE-07
     Khung tình huống: Trang bakarat không cho ai xáo lại bài sau <lỗi>
-      Biết bắt đầu hộp bài mới với lá bài được lật là 5♠
+      Biết hộp bài mới được mở, lá bài lật ra là 5♠
       Khi nhà điều hành xáo lại bài sau <lỗi>
       Thì bàn từ chối việc đó
 
@@ -53,7 +53,7 @@ Tính năng: Điều mà trang không nêu
 
     @rule.SHOE-TOUCH-SHUFFLE @defect.D011 @id.SILENT-SHOE-08
     Khung tình huống: Trang touch không cho ai xáo lại bài sau <lỗi>
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Khi nhà điều hành xáo lại bài sau <lỗi>
       Thì bàn từ chối việc đó
 
@@ -64,7 +64,7 @@ Tính năng: Điều mà trang không nêu
 
     @rule.DECKS-BIG-SMALL @defect.D011 @id.SILENT-SHOE-09
     Khung tình huống: Trang big-small không cho ai xáo lại bài sau <lỗi>
-      Biết bắt đầu hộp bài mới
+      Biết hộp bài mới được mở
       Khi nhà điều hành xáo lại bài sau <lỗi>
       Thì bàn từ chối việc đó
 
@@ -216,17 +216,17 @@ Tính năng: Điều mà trang không nêu
 
     @rule.INCIDENT-BAKARAT-CANCEL @defect.D097 @id.SILENT-COMPLAINT-01
     Tình huống: Trang bakarat không nói gì về khiếu nại
-      Khi khiếu nại nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván được gửi 01:00:00 sau sự việc
+      Khi người chơi gửi khiếu nại sau sự việc 01:00:00, nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván
       Thì bàn này không có quy tắc nào cho việc đó
 
     @rule.INCIDENT-TOUCH-MALFUNCTION @defect.D097 @id.SILENT-COMPLAINT-02
     Tình huống: Trang touch không nói gì về khiếu nại
-      Khi khiếu nại nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván được gửi 01:00:00 sau sự việc
+      Khi người chơi gửi khiếu nại sau sự việc 01:00:00, nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván
       Thì bàn này không có quy tắc nào cho việc đó
 
     @rule.OFFER-BIG-SMALL @defect.D097 @id.SILENT-COMPLAINT-03
     Tình huống: Trang big-small không nói gì về khiếu nại
-      Khi khiếu nại nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván được gửi 01:00:00 sau sự việc
+      Khi người chơi gửi khiếu nại sau sự việc 01:00:00, nêu mã người chơi, ngày giờ, người chia bài, mã bàn, mã ván
       Thì bàn này không có quy tắc nào cho việc đó
 
   Quy tắc: Chỉ có phiếu cược khi trang mô tả

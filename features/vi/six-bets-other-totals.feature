@@ -7,7 +7,7 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
     @rule.PAY-SIX-LOSS @id.SIX-OTHER-01
     Khung tình huống: Fortune Six: cửa Cái thắng với <điểm> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Fortune Six | 10,00 |
       Thì cửa Cái thắng ván
       Và Fortune Six thua
@@ -35,7 +35,7 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-02
     Khung tình huống: Fortune Six và ba cược Hổ: cửa Cái thắng với <điểm> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Fortune Six | 10,00 |
         | Hổ          | 10,00 |
         | Hổ Nhỏ      | 10,00 |
@@ -69,7 +69,7 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-03
     Khung tình huống: Các cược Sáu May Mắn: cửa Cái thắng với <điểm> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Sáu May Mắn        | 10,00 |
         | Sáu May Mắn Hai Lá | 10,00 |
         | Sáu May Mắn Ba Lá  | 10,00 |
@@ -101,7 +101,7 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
     @rule.PAY-SUPER-SIX-LOSS @id.SIX-OTHER-05
     Khung tình huống: Siêu Sáu: cửa Cái thắng với <điểm> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Siêu Sáu | 10,00 |
       Thì cửa Cái thắng ván
       Và Siêu Sáu thua
@@ -129,7 +129,7 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
     @rule.PAY-SIX-LOSS @rule.PAY-TWO-CARD-SIX-LOSS @rule.PAY-THREE-CARD-SIX-LOSS @id.SIX-OTHER-06
     Khung tình huống: Các cược Sáu May Mắn: cửa Cái có sáu điểm ba lá nhưng không thắng (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Sáu May Mắn        | 10,00 |
         | Sáu May Mắn Hai Lá | 10,00 |
         | Sáu May Mắn Ba Lá  | 10,00 |
@@ -148,7 +148,7 @@ Tính năng: Các cược đoán sáu điểm khi ván kết thúc với tổng 
     @rule.PAY-TIGER-TIE-LOSS @id.SIX-OTHER-07
     Khung tình huống: Ván hòa <điểm> điểm, Hòa Hổ thua (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Hòa Hổ
+      Khi chơi một ván, đặt 10,00 vào Hòa Hổ
       Thì ván hòa
       Và Hòa Hổ thua
 

@@ -9,7 +9,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-TWO-CARDS-01
     Khung tình huống: Sáu điểm hai lá thắng năm điểm: <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Con có 2♠ 3♥ 10♦, được 5 điểm
       Và cửa Cái có 2♦ 4♣, được 6 điểm
       Và <cược> trả 1 ăn 12
@@ -24,7 +24,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-TWO-CARDS-02
     Khung tình huống: Sáu điểm hai lá thắng 0 điểm: <cược>
       Biết hộp bài chia 4♠ K♦ 6♥ 6♣ Q♦
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Con có 4♠ 6♥ Q♦, được 0 điểm
       Và cửa Cái có K♦ 6♣, được 6 điểm
       Và <cược> trả 1 ăn 12
@@ -41,7 +41,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-THREE-CARDS-01
     Khung tình huống: Sáu điểm ba lá thắng ba điểm: <cược>
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Con có A♠ K♥ 2♦, được 3 điểm
       Và cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và <cược> trả 1 ăn 20
@@ -56,7 +56,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-THREE-CARDS-02
     Khung tình huống: Sáu điểm rút thêm lá đầm vẫn là sáu: <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 7♦ Q♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Con có 2♠ 3♥ 7♦, được 2 điểm
       Và cửa Cái có 2♦ 4♣ Q♠, được 6 điểm
       Và <cược> trả 1 ăn 20
@@ -73,7 +73,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-LOSS-01
     Khung tình huống: Fortune Six thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Fortune Six
+      Khi chơi một ván, đặt 10,00 vào Fortune Six
       Thì Fortune Six thua
 
       Dữ liệu: Cửa Cái thắng, nhưng không phải với sáu điểm
@@ -101,7 +101,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-LOSS-02
     Khung tình huống: Hổ và Fortune Six thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Hổ          | 10,00 |
         | Fortune Six | 10,00 |
       Thì Hổ thua
@@ -132,7 +132,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-LOSS-03
     Khung tình huống: Sáu May Mắn thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Sáu May Mắn
+      Khi chơi một ván, đặt 10,00 vào Sáu May Mắn
       Thì Sáu May Mắn thua
 
       Dữ liệu: Cửa Cái thắng, nhưng không phải với sáu điểm
@@ -160,7 +160,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SIX-LOSS-04
     Khung tình huống: Không hoa hồng, Sáu May Mắn thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Sáu May Mắn
+      Khi chơi một ván, đặt 10,00 vào Sáu May Mắn
       Thì Sáu May Mắn thua
 
       Dữ liệu:
@@ -177,7 +177,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.TWO-CARD-SIX-01
     Khung tình huống: Sáu điểm hai lá: <cược>
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Con có 2♠ 3♥ 10♦, được 5 điểm
       Và cửa Cái có 2♦ 4♣, được 6 điểm
       Và <cược> trả 1 ăn 22
@@ -194,7 +194,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.TWO-CARD-SIX-02
     Khung tình huống: Sáu điểm ba lá: <cược> thua
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và cửa Cái thắng ván
       Và <cược> thua
@@ -207,7 +207,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.TWO-CARD-SIX-03
     Khung tình huống: Sáu điểm rút thêm lá đầm vẫn là sáu: <cược> thua
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 7♦ Q♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Cái có 2♦ 4♣ Q♠, được 6 điểm
       Và cửa Cái thắng ván
       Và <cược> thua
@@ -223,7 +223,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.THREE-CARD-SIX-01
     Khung tình huống: Sáu điểm ba lá: <cược>
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Con có A♠ K♥ 2♦, được 3 điểm
       Và cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và <cược> trả 1 ăn 50
@@ -240,7 +240,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.THREE-CARD-SIX-02
     Khung tình huống: Sáu điểm hai lá: <cược> thua, dù cửa Con có ba lá
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào <cược>
+      Khi chơi một ván, đặt 10,00 vào <cược>
       Thì cửa Con có 2♠ 3♥ 10♦, được 5 điểm
       Và cửa Cái có 2♦ 4♣, được 6 điểm
       Và <cược> thua
@@ -256,7 +256,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.COUNTED-SIX-LOSS-01
     Khung tình huống: Hổ Nhỏ và Hổ Lớn thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Hổ Nhỏ | 10,00 |
         | Hổ Lớn | 10,00 |
       Thì Hổ Nhỏ thua
@@ -287,7 +287,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.COUNTED-SIX-LOSS-02
     Khung tình huống: Ở bàn bakarat, Sáu May Mắn Hai Lá và Ba Lá đều thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Sáu May Mắn Hai Lá | 10,00 |
         | Sáu May Mắn Ba Lá  | 10,00 |
       Thì Sáu May Mắn Hai Lá thua
@@ -318,7 +318,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.COUNTED-SIX-LOSS-03
     Khung tình huống: Không hoa hồng, Sáu May Mắn Hai Lá và Ba Lá đều thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với các cược sau
+      Khi chơi một ván với các cược sau
         | Sáu May Mắn Hai Lá | 10,00 |
         | Sáu May Mắn Ba Lá  | 10,00 |
       Thì Sáu May Mắn Hai Lá thua
@@ -339,7 +339,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SUPER-SIX-01
     Tình huống: Siêu Sáu trả 1 ăn 12 với sáu điểm hai lá
       Biết hộp bài chia 2♠ 2♦ 3♥ 4♣ 10♦
-      Khi ván được chơi với 10,00 vào Siêu Sáu
+      Khi chơi một ván, đặt 10,00 vào Siêu Sáu
       Thì cửa Cái có 2♦ 4♣, được 6 điểm
       Và cửa Cái thắng ván
       Và Siêu Sáu trả 1 ăn 12
@@ -348,7 +348,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SUPER-SIX-02
     Tình huống: Siêu Sáu trả 1 ăn 12 với sáu điểm ba lá, không phải 1 ăn 20
       Biết hộp bài chia A♠ A♦ K♥ 3♣ 2♦ 2♠
-      Khi ván được chơi với 10,00 vào Siêu Sáu
+      Khi chơi một ván, đặt 10,00 vào Siêu Sáu
       Thì cửa Cái có A♦ 3♣ 2♠, được 6 điểm
       Và cửa Cái thắng ván
       Và Siêu Sáu trả 1 ăn 12
@@ -360,7 +360,7 @@ Tính năng: Các cược đoán cửa Cái thắng với sáu điểm
     @id.SUPER-SIX-03
     Khung tình huống: Siêu Sáu thua khi cửa Con <cửa Con> điểm, cửa Cái <cửa Cái> điểm (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Siêu Sáu
+      Khi chơi một ván, đặt 10,00 vào Siêu Sáu
       Thì Siêu Sáu thua
 
       Dữ liệu: Cửa Cái thắng, nhưng không phải với sáu điểm

@@ -8,7 +8,7 @@ Tính năng: Hòa Hổ và Đôi Hổ
     @id.TIGER-TIE-01
     Tình huống: Mỗi cửa hai lá, cùng sáu điểm
       Biết hộp bài chia 2♠ K♦ 4♥ 6♣
-      Khi ván được chơi với 10,00 vào Hòa Hổ
+      Khi chơi một ván, đặt 10,00 vào Hòa Hổ
       Thì cửa Con có 2♠ 4♥, được 6 điểm
       Và cửa Cái có K♦ 6♣, được 6 điểm
       Và Hòa Hổ trả 1 ăn 35
@@ -17,7 +17,7 @@ Tính năng: Hòa Hổ và Đôi Hổ
     @id.TIGER-TIE-02
     Khung tình huống: Số lá bài không quan trọng (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Hòa Hổ
+      Khi chơi một ván, đặt 10,00 vào Hòa Hổ
       Thì ván hòa
       Và Hòa Hổ trả 1 ăn 35
 
@@ -32,7 +32,7 @@ Tính năng: Hòa Hổ và Đôi Hổ
     @id.TIGER-TIE-03
     Khung tình huống: Hòa Hổ thua khi ván hòa <tổng điểm> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Hòa Hổ
+      Khi chơi một ván, đặt 10,00 vào Hòa Hổ
       Thì ván hòa
       Và Hòa Hổ thua
 
@@ -47,7 +47,7 @@ Tính năng: Hòa Hổ và Đôi Hổ
     @id.TIGER-TIE-04
     Khung tình huống: Hòa Hổ thua khi <cửa thắng> thắng <điểm cao>–<điểm thấp>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Hòa Hổ
+      Khi chơi một ván, đặt 10,00 vào Hòa Hổ
       Thì <cửa thắng> thắng ván
       Và Hòa Hổ thua
 
@@ -64,21 +64,21 @@ Tính năng: Hòa Hổ và Đôi Hổ
     @id.TIGER-PAIR-01
     Tình huống: Cửa Con có hai lá đầm, cửa Cái không có đôi
       Biết hộp bài chia Q♠ 3♦ Q♥ 4♣ 5♦
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì Đôi Hổ trả 1 ăn 4
       Và Đôi Hổ thắng 40,00
 
     @id.TIGER-PAIR-02
     Tình huống: Cửa Cái có hai lá chín, cửa Con không có đôi
       Biết hộp bài chia 3♠ 9♦ 4♥ 9♣
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì Đôi Hổ trả 1 ăn 4
       Và Đôi Hổ thắng 40,00
 
     @id.TIGER-PAIR-03
     Khung tình huống: Lá bài thứ ba không làm thay đổi đôi đơn (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì Đôi Hổ trả 1 ăn 4
 
       Dữ liệu:
@@ -93,21 +93,21 @@ Tính năng: Hòa Hổ và Đôi Hổ
     @id.TIGER-PAIR-04
     Tình huống: Cửa Con có hai lá già, cửa Cái có hai lá tám
       Biết hộp bài chia K♠ 8♦ K♥ 8♣ 5♦
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì Đôi Hổ trả 1 ăn 20
       Và Đôi Hổ thắng 200,00
 
     @id.TIGER-PAIR-05
     Tình huống: Hai lá mười và hai lá già cùng điểm nhưng khác bậc
       Biết hộp bài chia 10♠ K♦ 10♥ K♣ 4♦ 5♠
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì Đôi Hổ trả 1 ăn 20
       Và Đôi Hổ thắng 200,00
 
     @id.TIGER-PAIR-06
     Tình huống: Hai đôi hoàn hảo khác bậc vẫn là đôi kép
       Biết hộp bài chia 7♠ 6♦ 7♠ 6♦ 5♥ K♠
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì Đôi Hổ trả 1 ăn 20
       Và Đôi Hổ thắng 200,00
 
@@ -117,14 +117,14 @@ Tính năng: Hòa Hổ và Đôi Hổ
     @id.TIGER-PAIR-07
     Tình huống: Cửa Con và cửa Cái đều có hai lá bồi
       Biết hộp bài chia J♠ J♦ J♥ J♣ 4♦ 5♠
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì Đôi Hổ trả 1 ăn 100
       Và Đôi Hổ thắng 1.000,00
 
     @id.TIGER-PAIR-08
     Tình huống: Cửa Con và cửa Cái đều có hai lá bốn, và ván hòa
       Biết hộp bài chia 4♠ 4♦ 4♥ 4♣
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì ván hòa
       Và Đôi Hổ trả 1 ăn 100
 
@@ -134,7 +134,7 @@ Tính năng: Hòa Hổ và Đôi Hổ
     @id.TIGER-PAIR-09
     Khung tình huống: Đôi Hổ thua với <bài>
       Biết hộp bài chia <bài>
-      Khi ván được chơi với 10,00 vào Đôi Hổ
+      Khi chơi một ván, đặt 10,00 vào Đôi Hổ
       Thì Đôi Hổ thua
 
       Dữ liệu: Cùng điểm nhưng khác bậc

@@ -8,7 +8,7 @@ Tính năng: Cửa nào thắng
     @id.WINNER-HIGHER-01
     Khung tình huống: Cửa Con <cửa Con> điểm thắng cửa Cái <cửa Cái> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con thắng ván
       Và cách biệt là <cách biệt> điểm
 
@@ -24,7 +24,7 @@ Tính năng: Cửa nào thắng
     @id.WINNER-HIGHER-02
     Khung tình huống: Cửa Cái <cửa Cái> điểm thắng cửa Con <cửa Con> điểm
       Biết hộp bài chia <bài>
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Cái thắng ván
       Và cách biệt là <cách biệt> điểm
 
@@ -40,7 +40,7 @@ Tính năng: Cửa nào thắng
     @id.WINNER-HIGHER-03
     Tình huống: Chín điểm ba lá thắng bảy điểm hai lá
       Biết hộp bài chia K♠ 2♦ 7♥ 3♣ 4♦
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có K♠ 7♥, được 7 điểm
       Và cửa Cái có 2♦ 3♣ 4♦, được 9 điểm
       Và cửa Cái thắng ván
@@ -48,7 +48,7 @@ Tính năng: Cửa nào thắng
     @id.WINNER-HIGHER-04
     Tình huống: Tổng điểm quyết định, không phải số cộng được từ các lá bài
       Biết hộp bài chia 8♠ K♦ 8♥ 7♣
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có 8♠ 8♥, được 6 điểm
       Và cửa Cái có K♦ 7♣, được 7 điểm
       Và cửa Cái thắng ván
@@ -59,7 +59,7 @@ Tính năng: Cửa nào thắng
     @id.WINNER-TIE-01
     Khung tình huống: Hai cửa cùng <tổng điểm> điểm thì hòa (<bài>)
       Biết hộp bài chia <bài>
-      Khi ván được chơi
+      Khi chơi một ván
       Thì ván hòa
       Và cách biệt là 0 điểm
 
@@ -75,7 +75,7 @@ Tính năng: Cửa nào thắng
     @id.WINNER-TIE-02
     Tình huống: Bảy điểm hai lá và bảy điểm ba lá hòa nhau
       Biết hộp bài chia K♠ 2♦ 7♥ 2♣ 3♦
-      Khi ván được chơi
+      Khi chơi một ván
       Thì cửa Con có K♠ 7♥, được 7 điểm
       Và cửa Cái có 2♦ 2♣ 3♦, được 7 điểm
       Và ván hòa
