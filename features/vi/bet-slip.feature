@@ -468,7 +468,7 @@ Tính năng: Phiếu cược ở các bàn SBO
         | Đôi Hổ  |
 
     @rule.SLIP-TIGER-BEFORE-DEAL @id.SLIP-TIGER-03
-    Tình huống: Trước lúc đó thì đặt được
+    Tình huống: Trước lúc bài sắp được chia thì cược Hổ vẫn đặt được
       Biết người chơi có số dư 1.000,00 ở bàn có giới hạn từ 5,00 đến 500,00
       Và người chơi chọn chip mệnh giá 10,00
       Khi người chơi đặt chip vào Hổ
