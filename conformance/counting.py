@@ -3,8 +3,8 @@
 A deal is six cards, used or not (DEAL-THIRD): from a shoe of n cards the counts add up to n (n - 1) … (n - 5). No place
 in it differs from another, so whatever the order of dealing, it counts as two hands of two cards, a fifth and a sixth.
 
-Cards that no fact in question tells apart are of one class, and classes are counted instead of cards. The first four
-cards are walked by their classes. How many fifth and sixth cards are left for them depends on which classes the first
+Cards between which no fact in question distinguishes are of one class, and classes are counted instead of cards. The
+first four cards are walked by their classes. How many fifth and sixth cards are left for them depends on which classes the first
 four used; both counts are linear in that, so the walks with the same kinds of hands are added up before third cards are
 looked at. Every number is a whole one, and nothing is rounded.
 """
@@ -34,7 +34,7 @@ Shoe = Mapping[Card, int]
 Ints = NDArray[np.int64]
 
 _MOST = 2**58
-"""With so many deals, sums of a few products of counts still fit into 64 bits."""
+"""With this number of deals, sums of a few products of counts still fit into 64 bits."""
 _KEPT = 1024
 
 
@@ -141,7 +141,7 @@ class _Hands(NamedTuple):
 
 
 class _Side:
-    """The hands of one side by cards, kinds and third cards merged that no state tells apart."""
+    """The hands of one side by cards, kinds and third cards merged between which no state distinguishes."""
 
     def __init__(
         self,

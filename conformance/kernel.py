@@ -80,7 +80,7 @@ class Kernel:
         self._values = sorted(set(tableau.points.values()))
         self._width = len(self._values) + 1  # the last place stands for no third card
         self.totals = np.empty(len(CARDS) ** 2, np.intp)
-        """The totals of two cards, as `first` of Coups tells them."""
+        """The totals of two cards, in the order of `first` of Coups."""
         self._third = np.array([self._values.index(tableau.points[card.rank]) for card in CARDS], np.intp)
         for place, hand in enumerate(product(CARDS, CARDS)):
             self.totals[place] = total_of(tableau, hand)

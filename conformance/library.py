@@ -14,7 +14,7 @@ from conformance.rulebook.library_part import LibraryBet, Published
 from conformance.rules import Payment, Result, Tableau
 
 FINE = 4
-"""With so many decimals, a printed percentage may be off by one in the last: it was computed from rounded numbers."""
+"""With this number of decimals, a printed percentage may be off by one in the last: its source rounded on the way."""
 
 
 class Exact(NamedTuple):
@@ -53,9 +53,9 @@ def exact_of(payments: tuple[Payment, ...], counts: FactCounts) -> Exact:
 
 
 def printed(tableau: Tableau, bets: Iterable[LibraryBet], decks: int | None = None) -> list[Printed]:
-    """Hold what is printed of bets against what is exact: for so many decks, or for those that are printed.
+    """Hold what is printed of bets against what is exact: for `decks` decks, or for those that are printed.
 
-    A figure for other decks says nothing, so with `decks` only figures for just so many are held against the exact one.
+    A figure for other decks says nothing, so with `decks` only figures for that number are compared with the exact one.
     """
     counts: dict[int, FactCounts] = {}
     found = []

@@ -18,7 +18,7 @@ def check_limits(
 ) -> None:
     """Refuse stakes that the table's limits do not allow (LIMIT-…).
 
-    `amounts` has the limits of every bet staked on, but for those that the table itself states; `sign` says whether
+    `amounts` has the limits of every bet staked on, except those that the table itself states; `sign` says whether
     the table shows the sign for bets that need another beside them. Raises Refused; then no bet is taken.
     """
     rules = rulebook.procedures[table_id].limits

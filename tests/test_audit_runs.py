@@ -290,7 +290,7 @@ def test_the_guide_is_true(guide, tmp_path):
         assert f"`{name}`" in text, name
     for option in (option for option in command.params if isinstance(option, click.Option)):
         told = text + of_spark
-        assert option.opts[-1] in told or option.name in ("jobs", "language"), option.name
+        assert option.opts[-1] in told or option.name in ("jobs", "language", "rules_folders"), option.name
 
 
 # What is written, and when
@@ -535,7 +535,13 @@ def test_an_auditor_travels(tmp_path):
     """Pickled and unpickled, it makes the same of a batch: a batch of deviations, in the schema that is promised."""
     simulate(RULES, Plan("bakarat", 2000, seed=8, faults=0.05), tmp_path / "log.parquet", None)
     batch = pq.read_table(tmp_path / "log.parquet").combine_chunks().to_batches()[0]
-    auditor = Auditor(RULES.tableau, RULES.tables, Mapping(), layout_of(batch.schema, Mapping(), RULES.bets, "here"))
+    auditor = Auditor(
+        RULES.tableau,
+        RULES.tables,
+        RULES.stated_limits,
+        Mapping(),
+        layout_of(batch.schema, Mapping(), RULES.bets, "here"),
+    )
     there = pickle.loads(pickle.dumps(auditor))
 
     assert there.deviations(batch).equals(auditor.deviations(batch))

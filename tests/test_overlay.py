@@ -120,7 +120,11 @@ COLLISIONS = {
     "an unknown key": ('publisher]\nname = "', 'publisher]\nnme = "', 'publisher.nme: unknown key; write "name"'),
     "an absence of nothing": ('"player-pair", ', '"lucky-six", ', "without: sbo-baccarat has no lucky-six; remove it"),
     "an overlap": ("banker_cards = 2 }", "banker_cards = 3 }", "outcome[2]: overlaps outcome[1] when winner is banker"),
-    "a language": ('languages = ["en"', 'languages = ["xx"', "languages: xx is not a language; write one of en, id, vi"),
+    "a language": (
+        'languages = ["en"',
+        'languages = ["xx"',
+        "languages: xx is not a language; write one of en, id, vi",
+    ),
     "a notation": ('notation = "winnings-first"', 'notation = "odd"', "publisher.notation: odd is not a notation"),
     "a bet without a name": ('name = "Panda 8"\n', "", "bet[2].name: the key is missing; name the bet"),
     "another hand": (

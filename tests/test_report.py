@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gettext
 import json
 import os
 import re
@@ -223,7 +224,7 @@ def _without_english(monkeypatch, language):
     """Make every message that the catalogue lacks unreadable, so that only what passes by the catalogue is English."""
     real = catalogues._catalogue(language)
 
-    class Pseudo:
+    class Pseudo(gettext.NullTranslations):
         def gettext(self, message):
             return self._masked(message, real.gettext(message))
 

@@ -349,7 +349,7 @@ def _currencies(rounds: Rounds) -> Iterator[tuple[str | None, Mask | None]]:
 
 
 _NEVER_OVERFLOWS = 1 << 46
-"""So many times AT_ONCE fit 64 bits."""
+"""AT_ONCE amounts below this add up to less than 64 bits hold."""
 
 
 def _amount(units: Index, decimals: int) -> Decimal:

@@ -117,7 +117,7 @@ def _exports(rules: Rulebook, folder: Path, words: Words) -> Iterator[str]:
             continue  # another file of the provider's, and no export
         for found in checked:
             if found.verdict != "current" and found.stamp is not None:
-                message = N_("{file}: {verdict}; export it anew")
+                message = N_("{file}: {verdict}; export it again")
                 yield words.say(message, file=path, verdict=words.say(found.verdict))
 
 

@@ -18,7 +18,7 @@ from conformance.rulebook.reading import listed, read_toml, shape
 from conformance.suite.results import Record, fails
 from conformance.suite.run import Outcome, Selection
 from conformance.suite.verdict import Standing, standing
-from conformance.words import Language, Words
+from conformance.words import LANGUAGES, Language, Words
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,8 +99,12 @@ def read_known(path: Path, rules: Rulebook, today: date) -> Known:
             raise SpecError(name, f"{key}.link", problem, "write where it is followed up, as in https://…")
         for table in entry.tables:
             if table not in rules.tables:
-                mend = f"write one of {listed(rules.tables)}"
-                raise SpecError(name, f"{key}.tables", f'"{table}" is not a table', mend)
+                fix = f"write one of {listed(rules.tables)}"
+                raise SpecError(name, f"{key}.tables", f'"{table}" is not a table', fix)
+        for language in entry.languages:
+            if language not in LANGUAGES:
+                fix = f"write one of {listed(LANGUAGES)}"
+                raise SpecError(name, f"{key}.languages", f'"{language}" is not a language', fix)
         if (identity := (entry.rule, entry.tables, entry.languages)) in seen:
             raise SpecError(name, key, f"{entry.rule} is listed twice", "remove one")
         seen.add(identity)

@@ -118,7 +118,7 @@ def _within(name: str, key: str, known: Iterable[Value], first: int, last: int) 
     numbers = {value for value in known if isinstance(value, int) and not isinstance(value, bool)}
     if not {first, last} <= numbers or first >= last:
         mend = f'write two of {listed(map(str, sorted(numbers)))}, the smaller first, as in "4-6"'
-        raise SpecError(name, key, f'"{first}-{last}" is no range of its values', mend)
+        raise SpecError(name, key, f'"{first}-{last}" is not a range of its values', mend)
     return {value for value in numbers if first <= value <= last}
 
 

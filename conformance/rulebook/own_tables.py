@@ -97,7 +97,7 @@ def start_of(table: str, base: Table) -> str:
 
 
 _START = """\
-# {name}: a table that has everything of {base} but for what this file says.
+# {name}: a table that has everything of {base} except what this file says.
 id = "{table}"
 name = "{name}"
 extends = "{base}"

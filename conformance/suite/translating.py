@@ -102,7 +102,7 @@ class _Translator:
         return words_in(self._language).say(definition.message, **written)
 
     def _row(self, number: int, key: str, line: str) -> str:
-        """Return a row of a step's table, or of examples, whose cells are no values but in titles."""
+        """Return a row of a step's table, or of examples, whose cells are values only in titles."""
         cells, earlier = _cells(line), _cells(self._known.get(key, line))
         if self._step is not None:
             kinds: list[Kind | None] = list(self._step.columns)

@@ -3,7 +3,7 @@
 The first four cards go through all ranks, and a third card goes through all ranks where the tableau makes a hand draw
 it. Coups of four cards come first, then those of five and of six; among as many cards, by rank, in the order dealt.
 
-Suits matter to the facts that rest on what makes a pair. A hand whose two ranks can be, say, a pair that is
+Suits matter to the facts that depend on what makes a pair. A hand whose two ranks can be, say, a pair that is
 perfect or not comes as both, with every coup in which it stands, one right after the other: an engine that keeps what
 it knows of ranks and forgets the suits is wrong at the second. Among the suits that make the same facts, and for third
 cards, they are drawn by chance, always the same. A coup that is over before its sixth card needs others behind it:

@@ -43,7 +43,7 @@ Fitur: EZ Baccarat
     Garis-Besar Skenario: Taruhan sebesar <stake> diterima
       Diketahui shoe membagikan K♠ 6♦ 7♥ Q♣
       Ketika ronde dimainkan dengan <stake> pada Player
-      Maka Player menang <stake>
+      Maka taruhan Player menang <stake>
 
       Contoh:
         | stake |
@@ -57,7 +57,7 @@ Fitur: EZ Baccarat
     Garis-Besar Skenario: Banker menang dengan nilai <total> dari dua kartu
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Banker
-      Maka Banker menang 10,00
+      Maka taruhan Banker menang 10,00
 
       Contoh:
         | total | deal            |
@@ -73,7 +73,7 @@ Fitur: EZ Baccarat
     Garis-Besar Skenario: Banker menang dengan nilai <total> dari tiga kartu
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Banker
-      Maka Banker menang 10,00
+      Maka taruhan Banker menang 10,00
 
       Contoh:
         | total | deal               |
@@ -125,7 +125,7 @@ Fitur: EZ Baccarat
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Banker
       Maka Player memenangi ronde
-      Dan Banker kalah
+      Dan taruhan Banker kalah
 
       Contoh:
         | player | banker | deal              |
@@ -142,7 +142,7 @@ Fitur: EZ Baccarat
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Naga 7
       Maka Naga 7 dibayar 40 banding 1
-      Dan Naga 7 menang 400,00
+      Dan taruhan Naga 7 menang 400,00
 
       Contoh:
         | deal               |
@@ -156,7 +156,7 @@ Fitur: EZ Baccarat
     Garis-Besar Skenario: Naga 7 kalah jika Banker menang dengan nilai <total> dari tiga kartu
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Naga 7
-      Maka Naga 7 kalah
+      Maka taruhan Naga 7 kalah
 
       Contoh:
         | total | deal               |
@@ -173,7 +173,7 @@ Fitur: EZ Baccarat
     Garis-Besar Skenario: Naga 7 kalah: <case>
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Naga 7
-      Maka Naga 7 kalah
+      Maka taruhan Naga 7 kalah
 
       Contoh:
         | case                                              | deal              |
@@ -189,7 +189,7 @@ Fitur: EZ Baccarat
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Panda 8
       Maka Panda 8 dibayar 25 banding 1
-      Dan Panda 8 menang 250,00
+      Dan taruhan Panda 8 menang 250,00
 
       Contoh:
         | deal              |
@@ -203,7 +203,7 @@ Fitur: EZ Baccarat
     Garis-Besar Skenario: Panda 8 kalah jika Player menang dengan nilai <total> dari tiga kartu
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Panda 8
-      Maka Panda 8 kalah
+      Maka taruhan Panda 8 kalah
 
       Contoh:
         | total | deal               |
@@ -220,7 +220,7 @@ Fitur: EZ Baccarat
     Garis-Besar Skenario: Panda 8 kalah: <case>
       Diketahui shoe membagikan <deal>
       Ketika ronde dimainkan dengan 10,00 pada Panda 8
-      Maka Panda 8 kalah
+      Maka taruhan Panda 8 kalah
 
       Contoh:
         | case                                                | deal              |
