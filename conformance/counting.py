@@ -4,9 +4,9 @@ A deal is six cards, used or not (DEAL-THIRD): from a shoe of n cards the counts
 in it differs from another, so whatever the order of dealing, it counts as two hands of two cards, a fifth and a sixth.
 
 Cards between which no fact in question distinguishes are of one class, and classes are counted instead of cards. The
-first four cards are walked by their classes. How many fifth and sixth cards are left for them depends on which classes the first
-four used; both counts are linear in that, so the walks with the same kinds of hands are added up before third cards are
-looked at. Every number is a whole one, and nothing is rounded.
+first four cards are walked by their classes. How many fifth and sixth cards are left for them depends on which
+classes the first four used; both counts are linear in that, so the walks with the same kinds of hands are added up
+before third cards are looked at. Every number is a whole one, and nothing is rounded.
 """
 
 from __future__ import annotations

@@ -535,13 +535,8 @@ def test_an_auditor_travels(tmp_path):
     """Pickled and unpickled, it makes the same of a batch: a batch of deviations, in the schema that is promised."""
     simulate(RULES, Plan("bakarat", 2000, seed=8, faults=0.05), tmp_path / "log.parquet", None)
     batch = pq.read_table(tmp_path / "log.parquet").combine_chunks().to_batches()[0]
-    auditor = Auditor(
-        RULES.tableau,
-        RULES.tables,
-        RULES.stated_limits,
-        Mapping(),
-        layout_of(batch.schema, Mapping(), RULES.bets, "here"),
-    )
+    layout = layout_of(batch.schema, Mapping(), RULES.bets, "here")
+    auditor = Auditor(RULES.tableau, RULES.tables, RULES.stated_limits, Mapping(), layout)
     there = pickle.loads(pickle.dumps(auditor))
 
     assert there.deviations(batch).equals(auditor.deviations(batch))

@@ -284,7 +284,7 @@ def test_what_means_nothing_to_an_engine_changes_nothing(spec):
 
 
 def test_no_file_of_the_rules_is_forgotten():
-    """Every file of `spec/` is walked, except claims, defects, readings, words and the library, which no engine executes."""
+    """Every file of `spec/` is walked, except what no engine executes: claims, defects, readings, words, library."""
     found = {kind_of(path.relative_to(data_folder("spec")).as_posix()) for path in data_folder("spec").rglob("*.toml")}
 
     assert found == SHAPES.keys() | {

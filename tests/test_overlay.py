@@ -123,7 +123,7 @@ COLLISIONS = {
     "a language": (
         'languages = ["en"',
         'languages = ["xx"',
-        "languages: xx is not a language; write one of en, id, vi",
+        "languages: xx is not a language; write one of en, id",
     ),
     "a notation": ('notation = "winnings-first"', 'notation = "odd"', "publisher.notation: odd is not a notation"),
     "a bet without a name": ('name = "Panda 8"\n', "", "bet[2].name: the key is missing; name the bet"),

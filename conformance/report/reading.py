@@ -13,11 +13,13 @@ from conformance.report.model import FORMAT, JSON_FILE, Report
 from conformance.rulebook import Rulebook
 from conformance.suite.generated import ALL
 from conformance.suite.results import GENERATED
+from conformance.words import LANGUAGES
 
 MOST_SAID = 200
 """Characters that are shown of what is wrong with a file."""
 
-_TABLE, _RULE, _BET, _KIND = N_("table"), N_("rule"), N_("bet"), N_("kind of generated check")
+_TABLE, _RULE, _BET, _LANGUAGE = N_("table"), N_("rule"), N_("bet"), N_("language")
+_KIND = N_("kind of generated check")
 
 
 class _Head(msgspec.Struct):
@@ -90,6 +92,8 @@ def _unknown(report: Report, rules: Rulebook) -> Iterator[tuple[str, str]]:
         others = [*_unknown_bets(report, rules), *_unknown_kinds(report)]
     yield from ((_TABLE, table) for table in _tables(report) if table not in tables)
     yield from ((_RULE, rule) for check in report.checks for rule in check.rules if rule not in known)
+    spoken = (report.language, *(check.language for check in report.checks))
+    yield from ((_LANGUAGE, language) for language in spoken if language not in LANGUAGES)
     yield from others
 
 
