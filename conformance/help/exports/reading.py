@@ -295,7 +295,7 @@ def _leaves(value: object, place: str, section: str, rules: tuple[str, ...]) -> 
         if not value:
             yield Piece(section, rules, "{}", f"{place} {{}}")
     elif isinstance(value, list):
-        named = tuple(str(item["rule"]) for item in value if isinstance(item, dict) and item.get("type") == "rule")
+        named = tuple(str(item.get("rule")) for item in value if isinstance(item, dict) and item.get("type") == "rule")
         for at, item in enumerate(value):
             yield from _leaves(item, f"{place}[{at}]", section, named or rules)
         if not value:
