@@ -34,10 +34,11 @@ from conformance.rulebook import rulebook
 from conformance.suite.deviations import Deviation
 from conformance.suite.diagnosis import Group
 from conformance.suite.engagement import engage
-from conformance.suite.generated import ALL, EXAMPLES, SEED, run_generated
+from conformance.suite.generated import ALL, EXAMPLES, SEED
+from conformance.suite.generating import add_generated
 from conformance.suite.run import Outcome, Selection, check_selection, run
-from conformance.suite.run import run_generated as add_generated
 from conformance.suite.verdict import GOOD
+from conformance.suite.workers import processors
 from conformance.words import LANGUAGES, Language, words_in
 
 if TYPE_CHECKING:
@@ -87,7 +88,13 @@ MOST_SEED = 10**9
 @click.option("--sweep-only", is_flag=True, help="Sweep, and run no scenarios and no generated checks.")
 @click.option("--deals", type=click.IntRange(1), metavar="N", help="Sweep only the N simplest deals.")
 @click.option("--batch", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="Most deals a request.")
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Engines asked at once.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=processors,
+    metavar="N",
+    help="Engines asked at once; by default one for each processor.",
+)
 @click.option(
     "--resume",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -159,17 +166,19 @@ def command(
         sweeping = planned(selection, deals=deals, batch=batch, jobs=jobs, kept=resume)
     else:
         _refuse_options_of_sweeps(ctx)
-    return _verify(selection, reporting, sweeping, everything=everything)
+    return _verify(selection, reporting, sweeping, jobs, everything=everything)
 
 
 def _refuse_options_of_sweeps(ctx: click.Context) -> None:
     """Raise UsageError when the command line has an option that means nothing without a sweep."""
-    for option in ("deals", "batch", "jobs", "resume"):
+    for option in ("deals", "batch", "resume"):
         if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--{option} goes with --sweep alone; add --sweep")
 
 
-def _verify(selection: Selection, reporting: Reporting, sweeping: Sweeping | None, *, everything: bool) -> int:
+def _verify(
+    selection: Selection, reporting: Reporting, sweeping: Sweeping | None, jobs: int, *, everything: bool
+) -> int:
     """Run all that is asked for, write the report, and print the verdict. Returns the exit status."""
     reporter = reporting.begin(selection, rulebook())
     found: dict[str, list[Group | Deviation]] = {}
@@ -178,7 +187,7 @@ def _verify(selection: Selection, reporting: Reporting, sweeping: Sweeping | Non
         with engage(selection.engine, selection.patience, strict=selection.strict) as port:
             if sweeping is not None:
                 sweeping.check(port)
-            outcome = _run(selection, port)
+            outcome = _run(selection, port, jobs)
             if sweeping is None or outcome.broken:
                 found = _diagnosed(outcome, swept, selection, port)
         if sweeping is not None and not outcome.broken:
@@ -234,7 +243,7 @@ def _show_sweep(swept: Sweep | None, language: Language) -> None:
         show_sweep(swept.told(language), language, Console(highlight=False, markup=False))
 
 
-def _run(selection: Selection, port: Port) -> Outcome:
+def _run(selection: Selection, port: Port, jobs: int) -> Outcome:
     """Run the selection, with a bar on a terminal that shows how far it is."""
     words = words_in(frame_language(selection.chosen_languages))
     with progress_bar() as progress:
@@ -242,16 +251,12 @@ def _run(selection: Selection, port: Port) -> Outcome:
         outcome = run(selection, port, lambda done, total: progress.update(task, completed=done, total=total))
         if selection.generated and not selection.rules and not outcome.broken:
             task = progress.add_task(words.say("Generated checks"), total=None)
-            records = run_generated(
+            add_generated(
+                outcome,
+                selection,
                 port,
-                rulebook(),
-                selection.tables or tuple(rulebook().tables),
-                seed=selection.seed,
-                examples=selection.examples,
-                language=words.language,
-                progress=lambda done, total: progress.update(task, completed=done, total=total),
-                kinds=selection.kinds,
-                shuffled=selection.shuffled,
+                words.language,
+                jobs,
+                lambda done, total: progress.update(task, completed=done, total=total),
             )
-            add_generated(outcome, records)
         return outcome

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 
 import msgspec
@@ -135,19 +135,6 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
         )
     outcome.complete = not outcome.broken
     return outcome
-
-
-def run_generated(outcome: Outcome, records: Iterable[Record]) -> None:
-    """Add the records of generated checks to an outcome, as they come.
-
-    Raises Interrupted, with what the run had come to, when somebody stops it.
-    """
-    complete, outcome.complete = outcome.complete, False
-    try:
-        outcome.records.extend(records)
-    except KeyboardInterrupt:
-        raise Interrupted(outcome) from None
-    outcome.complete = complete
 
 
 class _Runner:

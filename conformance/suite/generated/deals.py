@@ -33,7 +33,7 @@ class Dealer:
 
     def __init__(self, rules: Rulebook, random: Random) -> None:
         self._tableau = rules.tableau
-        self._random = random
+        self.random = random
         self._ranks: dict[int, list[str]] = {}
         for rank in RANKS:
             self._ranks.setdefault(self._tableau.points[rank], []).append(rank)
@@ -44,7 +44,7 @@ class Dealer:
 
     def any(self, length: int = MOST_CARDS) -> Deal:
         """Return a deal of any cards."""
-        return tuple(card.code for card in self._random.choices(_CARDS, k=length))
+        return tuple(card.code for card in self.random.choices(_CARDS, k=length))
 
     def of(self, player: Sequence[str], banker: Sequence[str], thirds: Sequence[str] = ()) -> Deal:
         """Return a deal in which the hands get these first cards, and these are next; what is left open is any card.
@@ -53,15 +53,13 @@ class Dealer:
         """
         hands = {"player": iter(player), "banker": iter(banker)}
         cards = [next(hands[hand]) for hand in self._tableau.first] + list(thirds)
-        cards += [self._random.choice(RANKS) for _ in range(MOST_CARDS - len(cards))]
-        return tuple(card if len(card) > 1 else card + self._random.choice(SUITS) for card in cards)
+        cards += [self.random.choice(RANKS) for _ in range(MOST_CARDS - len(cards))]
+        return tuple(card if len(card) > 1 else card + self.random.choice(SUITS) for card in cards)
 
     def by_points(self) -> Iterator[Deal]:
         """Yield a deal for every class of points: both first totals, and each third card that is drawn."""
         for player, banker in product(sorted(self._firsts), repeat=2):
-            yield from self._thirds(
-                self._random.choice(self._firsts[player]), self._random.choice(self._firsts[banker])
-            )
+            yield from self._thirds(self.random.choice(self._firsts[player]), self.random.choice(self._firsts[banker]))
 
     def _thirds(self, player: Sequence[str], banker: Sequence[str]) -> Iterator[Deal]:
         bare = self.of(player, banker)
@@ -70,13 +68,13 @@ class Dealer:
             yield bare
             return
         for points in self._ranks.values():
-            fifth = self._random.choice(points)
+            fifth = self.random.choice(points)
             deal = self.of(player, banker, (fifth,))
             if self.used(deal) < MOST_CARDS:
                 yield deal
                 continue
             for others in self._ranks.values():
-                yield self.of(player, banker, (fifth, self._random.choice(others)))
+                yield self.of(player, banker, (fifth, self.random.choice(others)))
 
     def used(self, deal: Deal) -> int:
         """Return how many cards the coup of a deal uses."""
@@ -88,21 +86,21 @@ class Dealer:
         suits = list(product(SUITS, repeat=CARDS_IN_HAND))
         for rank in RANKS:
             for one, other in suits:
-                pair, mate = (rank + one, rank + other), self._random.choice(RANKS)
+                pair, mate = (rank + one, rank + other), self.random.choice(RANKS)
                 yield self.of(pair, self._unlike())
                 yield self.of(self._unlike(), pair)
-                yield self.of(pair, [rank + suit for suit in self._random.choice(suits)])
-                yield self.of(pair, [mate + suit for suit in self._random.choice(suits)])
+                yield self.of(pair, [rank + suit for suit in self.random.choice(suits)])
+                yield self.of(pair, [mate + suit for suit in self.random.choice(suits)])
         for one, other in product(RANKS, repeat=CARDS_IN_HAND):
             if one != other:
-                suit = self._random.choice(SUITS)
+                suit = self.random.choice(SUITS)
                 yield self.of((one + suit, other + suit), self._unlike())
                 yield self.of(self._unlike(), (one + suit, other + suit))
                 yield self.of((one, other), (one, other))
                 yield self.of((one, one), (other, other))
 
     def _unlike(self) -> tuple[str, str]:
-        one, other = self._random.sample(RANKS, 2)
+        one, other = self.random.sample(RANKS, 2)
         return one, other
 
     def by_rank(self) -> Iterator[Deal]:
@@ -115,10 +113,10 @@ class Dealer:
     def shoe(self, decks: int) -> Iterator[Deal]:
         """Yield the deals of a shuffled shoe, each of six to twelve cards; what the coup leaves comes again."""
         cards = [card.code for card in _CARDS] * decks
-        self._random.shuffle(cards)
+        self.random.shuffle(cards)
         place = 0
         while len(cards) - place >= _LONGEST:
-            deal = tuple(cards[place : place + self._random.randint(MOST_CARDS, _LONGEST)])
+            deal = tuple(cards[place : place + self.random.randint(MOST_CARDS, _LONGEST)])
             yield deal
             place += self.used(deal)
 
@@ -127,7 +125,7 @@ class Dealer:
         cards = [card.code for card in _CARDS] * decks
         for length in (*range(MOST_CARDS + 1, _LONGEST + 1), len(_CARDS), len(cards)):
             for _ in range(4):
-                self._random.shuffle(cards)
+                self.random.shuffle(cards)
                 yield tuple(cards[:length])
 
 

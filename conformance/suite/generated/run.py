@@ -187,7 +187,8 @@ class _Run:
     def _requests(self, table: str, kind: Kind) -> Iterator[ProtocolRequest]:
         """Yield what a kind asks at a table. Each kind has a chance of its own, so that it asks the same by itself."""
         ground = self._ground(table)
-        ground.random.seed(f"{self._seed} {table} {kind.id}")
+        for chance in (ground.random, ground.dealer.random):
+            chance.seed(f"{self._seed} {table} {kind.id}")
         requests = kind.requests(ground)
         if self._shuffled:
             everything = list(requests)

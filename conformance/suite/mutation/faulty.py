@@ -11,7 +11,7 @@ from conformance.engines.port import Port
 from conformance.rulebook import rulebook
 from conformance.suite.generated import ALL, SESSIONS, first_failing
 from conformance.suite.mutation.baseline import asking, check_generated, check_scenarios
-from conformance.suite.mutation.workers import in_processes
+from conformance.suite.workers import in_processes
 from conformance.words import Language
 
 

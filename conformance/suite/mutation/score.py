@@ -11,7 +11,7 @@ from conformance.rulebook import rulebook
 from conformance.suite.mutation import Mutant, Trial, mutants
 from conformance.suite.mutation.baseline import check_scenarios
 from conformance.suite.mutation.trial import PROOFS, ProofKind
-from conformance.suite.mutation.workers import in_processes
+from conformance.suite.workers import in_processes
 from conformance.words import Language
 
 CHUNK = 60

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
+import os
+import signal
+import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
+
+_PR_SET_PDEATHSIG = 1
+
+
+def processors() -> int:
+    """Return how many processes may run at once: one where processes cannot share what is loaded, as on Windows."""
+    if "fork" not in multiprocessing.get_all_start_methods():
+        return 1
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def in_processes(
@@ -19,7 +32,7 @@ def in_processes(
     `progress` is given what has come so far. What a call raises is raised here, and the rest is not begun.
     """
     results: dict[K, V] = {}
-    with ProcessPoolExecutor(jobs) as workers:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork"), _leave_signals_to_parent) as workers:
         futures = {workers.submit(function, *arguments): key for key, arguments in tasks.items()}
         try:
             for future in as_completed(futures):
@@ -31,3 +44,12 @@ def in_processes(
                 worker.terminate()
             raise
     return {key: results[key] for key in tasks}
+
+
+def _leave_signals_to_parent() -> None:
+    """Let the process that began this one decide when it ends; where it is killed, this one ends with it."""
+    for name in ("SIGINT", "SIGHUP"):
+        signal.signal(getattr(signal, name), signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
