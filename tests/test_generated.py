@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import sys
 from decimal import Decimal
 from functools import cache
 from random import Random
@@ -12,6 +13,7 @@ from click.testing import CliRunner
 
 from conformance.cards import DECK
 from conformance.cli.replay import command as replay_command
+from conformance.engines import opening
 from conformance.engines.coups import result_of
 from conformance.engines.opening import Patience
 from conformance.engines.port import EngineFault, Port
@@ -26,12 +28,14 @@ from conformance.suite.generated import KINDS, SESSIONS, run_generated
 from conformance.suite.generated.ground import Deck, Ground
 from conformance.suite.generated.run import SEED
 from conformance.suite.generated.simpler import fewer, smaller
+from conformance.suite.generating import add_generated
 from conformance.suite.mutation import Trial
 from conformance.suite.mutation.around import of_procedures
 from conformance.suite.mutation.slips import of_slip
 from conformance.suite.openings import expected
 from conformance.suite.replay import read_requests, written
-from tests.programs import command_of
+from conformance.suite.run import Outcome, Selection
+from tests.programs import baccarat, command_of
 
 RULES = rulebook()
 REFERENCE = ReferenceServer(RULES)
@@ -152,6 +156,50 @@ def test_the_same_seed_asks_the_same():
 
     assert heard(7) == heard(7)
     assert heard(7) != heard(8)
+
+
+def test_a_table_is_asked_the_same_alone_as_after_others():
+    def heard(tables):
+        port, requests = Port(REFERENCE), []
+        port.listen(lambda request, _: requests.append(json.dumps({**request, "seq": ""}, sort_keys=True)))
+        list(run_generated(port, RULES, tables, kinds=["cards", "shoe"], examples=2))
+        return [request for request in requests if '"table": "bakarat"' in request]
+
+    alone = heard(["bakarat"])
+
+    assert len(alone) > 400
+    assert heard(["touch", "bakarat"])[-len(alone) :] == alone
+
+
+def test_several_engines_at_once_come_to_what_one_comes_to():
+    """Two engines in processes of their own: the records are those of one engine, in the order of the tables."""
+
+    def records(jobs):
+        port = Port(REFERENCE)
+        outcome = Outcome(port.hello().engine, [], [], complete=True)
+        selection = Selection(opening.REFERENCE, ("touch", "big-small"), kinds=("shoe", "stakes"), examples=2)
+        add_generated(outcome, selection, port, "en", jobs, lambda _done, _total: None)
+        assert outcome.complete
+        return outcome.records
+
+    one = records(1)
+
+    assert [(record.table, record.case) for record in one] == [
+        (table, f"generated/{kind}") for table in ("touch", "big-small") for kind in ("stakes", "shoe")
+    ]
+    assert records(2) == one
+
+
+def test_an_engine_that_opens_but_once_is_named(tmp_path):
+    """The second engine cannot be had: one sentence, and no verdict."""
+    engine = tmp_path / "once.sh"
+    engine.write_text(f'mkdir "$0.lock" || exit 3\nexec {sys.executable} -m conformance serve\n', encoding="utf-8")
+    arguments = ("verify", "--table", "touch", "--table", "big-small", "--kind", "shoe", "--engine", f"sh {engine}")
+    done = baccarat(*arguments, "--jobs", "2")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "cannot be opened once more while it runs; write --jobs 1 if only one of it may run" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("table", RULES.tables)

@@ -779,7 +779,7 @@ def test_verify_passes_a_sweep_and_keeps_it(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--jobs", "2"), "--jobs goes with --sweep alone"),
+        (("--deals", "9"), "--deals goes with --sweep alone"),
         (("--resume", "x"), "--resume goes with --sweep alone"),
         (("--sweep", "--rule", "DRAW-B3"), "--rule does not go with --sweep"),
         (("--sweep", "--known", "known.toml"), "--known does not go with --sweep"),

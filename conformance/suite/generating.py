@@ -8,6 +8,7 @@ from functools import cache
 from multiprocessing.util import Finalize
 
 from conformance.engines.port import Port
+from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.suite.engagement import engage
 from conformance.suite.generated import run_generated
@@ -72,4 +73,10 @@ def _own_port(selection: Selection) -> Port:
     """Return the port of the engine of this worker, which is let go when the worker ends."""
     engagement = ExitStack()
     Finalize(None, engagement.close, exitpriority=1)
-    return engagement.enter_context(engage(selection.engine, selection.patience, strict=selection.strict))
+    try:
+        return engagement.enter_context(engage(selection.engine, selection.patience, strict=selection.strict))
+    except BaccaratError as error:
+        message = N_(
+            "engine {engine} cannot be opened once more while it runs; write --jobs 1 if only one of it may run"
+        )
+        raise BaccaratError(message, engine=selection.engine) from error
