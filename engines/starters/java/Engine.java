@@ -2,7 +2,9 @@
 // This file speaks protocol 1; your own engine is called in Play.java.
 // Build it with: javac Engine.java Play.java Json.java; run it with: java Engine (Java 17 or newer, and no library)
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -66,11 +68,11 @@ public class Engine {
     }
 
     public static void main(String[] arguments) throws IOException {
-        Scanner lines = new Scanner(System.in, StandardCharsets.UTF_8);
-        while (lines.hasNextLine()) {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             Map<String, Object> reply = new LinkedHashMap<>();
             try {
-                Map<String, ?> request = (Map<String, ?>) Json.read(lines.nextLine());
+                Map<String, ?> request = (Map<String, ?>) Json.read(line);
                 reply.put("seq", (String) request.get("seq"));
                 reply.putAll(answer(request));
             } catch (Rejected reason) {
