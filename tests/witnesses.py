@@ -21,13 +21,15 @@ from conformance.engines.procedures_protocol import (
     LimitsRequest,
     ShoeRequest,
 )
-from conformance.engines.protocol import CoupRequest, Stake
+from conformance.engines.protocol import CoupRequest, Hands, SettleRequest, Stake
+from conformance.engines.server import reference
 from conformance.engines.slip_protocol import SlipEvent, SlipRequest
 from conformance.incidents import Incident
 from conformance.rulebook import rulebook
 from conformance.shoe import DrawCutCard, EndRound, Reshuffle, StartRound, StartShoe
 from conformance.suite.answers import actual, differences, judge
 from conformance.suite.openings import expected
+from conformance.suite.settling import to_settle
 
 STAKES = ("0.01", "0.03", "0.09", "0.1", "0.5", "0.99", "1", "1.000", "2.50", "7.77", "10", "12.30", "50.15", "100")
 LARGE = ("101", "200", "250.01", "1000", "1000.01", "5000", "20000.05", "150000", "1000000.01", "30000000.07")
@@ -37,6 +39,8 @@ NO_STAKES = ("0", "0.00", "-5", "0.001", "0.305", "1e2", "+10", "1_000", "ten")
 
 def witness(fault: Fault, table: str) -> int | None:
     """Return the number of the first request that an engine with this fault answers wrongly, or None."""
+    if fault.malformed:
+        return _misread(fault, table)
     port = Port(FaultyServer(fault))
     for number, (request, right) in enumerate(_known(fault.op, table)):
         try:
@@ -47,6 +51,40 @@ def witness(fault: Fault, table: str) -> int | None:
         if differs and request.table == table:
             return number
     return None
+
+
+def _misread(fault: Fault, table: str) -> int | None:
+    """Return the number of the first malformed request that an engine with this fault takes, or None."""
+    bet, rest = {"bet": "player", "stake": "5"}, ["2H", "3D", "4C", "5S", "6H"]
+    usual = {"op": fault.op, "seq": "1", "table": table, "round": 1, "bets": [bet], "deals": [["KS", *rest]]}
+    changes = [
+        *({"deals": [[card, *rest]]} for card in ("ks", "10S", " KS", "KSS", "SK")),
+        *({"bets": [bet | {"stake": stake}]} for stake in (5, ["5"])),
+        *({"round": number} for number in (None, "1", True, 1.5)),
+        {"op": "COUP"},
+        {"op": "fly"},
+        {"deals": ["KS", *rest]},
+        {"bets": None},
+    ]
+    left_out = [{key: usual[key] for key in usual if key != name} for name in ("op", "round", "bets", "deals")]
+    spoiled = [*(usual | change for change in changes), *left_out]
+    assert "coups" in reference(usual)
+    assert all({"error", "unsupported"} & reference(request).keys() for request in spoiled)
+    server = FaultyServer(fault)
+    return next((number for number, request in enumerate(spoiled) if "coups" in server(request)), None)
+
+
+def _hands(draw, table) -> Iterator[SettleRequest]:
+    """Yield the hands of coups, and hands that no drawing gives."""
+    for request in _coups(draw, table):
+        laid = to_settle(rulebook(), request)
+        if laid is None:
+            continue
+        yield laid
+        hands = laid.hands[0]
+        both = (*hands.player, *hands.banker)
+        longer = Hands((*hands.player, draw.choice(both)), hands.banker)
+        yield replace(laid, hands=(draw.choice((longer, Hands((*hands.player[:2], "4S", "2D"), hands.banker))),))
 
 
 @cache
@@ -231,6 +269,7 @@ def _complaints(draw, table) -> Iterator[ComplaintsRequest]:
 
 _REQUESTS = {
     "coup": _coups,
+    "settle": _hands,
     "bet-slip": _slips,
     "shoe": _shoes,
     "limits": _limits,

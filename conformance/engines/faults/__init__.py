@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conformance.engines.faults import (
     around,
+    careless,
     combinations,
     draws,
     fields,
@@ -11,6 +12,7 @@ from conformance.engines.faults import (
     pairs,
     payouts,
     rounds,
+    settled,
     slips,
     stakes,
 )
@@ -20,7 +22,7 @@ from conformance.errors import N_, BaccaratError
 
 __all__ = ["CATALOGUE", "FAULTS", "WIRE_FAULTS", "Fault", "FaultyServer", "WireFault", "fault_called", "honest_first"]
 
-CATALOGUE = (draws, pairs, payouts, stakes, combinations, history, rounds, fields, slips, around)
+CATALOGUE = (draws, pairs, payouts, stakes, combinations, history, rounds, fields, slips, around, settled, careless)
 """The modules that define the faults of answers; importing them makes the faults known."""
 
 

@@ -1,7 +1,8 @@
 """The forms in which a fault is written: what a faulty engine does to the answer of the reference engine.
 
 A fault is one function with a one-line docstring that says how it is wrong. `Kind` registers it under its name, in one
-of these forms: it changes a whole answer, the request before it is answered, each coup, each stake, or each state.
+of these forms: it changes a whole answer, the request before it is answered, each coup, each stake, or each state, or
+it takes a request that does not fit the protocol.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class Fault(msgspec.Struct, frozen=True):
     change: Change
     op: str
     where: Where
+    malformed: bool = False
+    """Whether it is a fault of reading: the engine takes requests that do not fit the protocol."""
 
     def tables(self, rules: Rulebook) -> tuple[str, ...]:
         """Return the tables at which an engine with this fault answers some request wrongly."""
@@ -130,6 +133,7 @@ def staked(coup: Message, deal: Sequence[str], request: Message, table: Table) -
 
 
 Misread = Callable[[Message, Session], Message]
+Reads = Callable[[Message], Message]
 Reports = Callable[[Message, tuple[str, ...]], Message]
 Settles = Callable[[Staked], Staked]
 Says = Callable[[Message, Message, list[Message]], Message]
@@ -160,6 +164,17 @@ class Kind:
                 return answer if other == request else session.ask(other)
 
             return self._register(misread, change, op, where)
+
+        return register
+
+    def reads(self, op: str = "coup", where: Where = everywhere) -> Callable[[Reads], Reads]:
+        """Register a fault that takes a request that does not fit the protocol for one that does."""
+
+        def register(read: Reads) -> Reads:
+            def change(request: Message, _answer: Message, session: Session) -> Message:
+                return session.ask(read(request))
+
+            return self._register(read, change, op, where, malformed=True)
 
         return register
 
@@ -229,10 +244,10 @@ class Kind:
 
         return register
 
-    def _register(self, function: F, change: Change, op: str, where: Where) -> F:
+    def _register(self, function: F, change: Change, op: str, where: Where, *, malformed: bool = False) -> F:
         name = name_of(function)
         assert name not in FAULTS, f"two faults are called {name}"
-        FAULTS[name] = Fault(name, description_of(function), self.name, change, op, where)
+        FAULTS[name] = Fault(name, description_of(function), self.name, change, op, where, malformed)
         return function
 
 
@@ -258,7 +273,7 @@ def _with_coups(answer: Message, coups: list[Message]) -> Message:
 
 
 class FaultyServer(ReferenceServer):
-    """The reference engine with one fault. The handshake and malformed requests are answered rightly."""
+    """The reference engine with one fault. The handshake is answered rightly, and malformed requests by most faults."""
 
     def __init__(self, fault: Fault, rules: Rulebook | None = None) -> None:
         super().__init__(rules)
@@ -277,7 +292,11 @@ class FaultyServer(ReferenceServer):
     def __call__(self, request: object) -> Message:
         """Answer one request, with the fault where the fault is."""
         answer = self._right(request)
-        if not isinstance(request, dict) or request.get("op") == "hello" or {"error", "unsupported"} & answer.keys():
+        if not isinstance(request, dict) or request.get("op") == "hello":
+            return answer
+        if self._fault.malformed:
+            return self._fault.change(request, answer, self._session)
+        if {"error", "unsupported"} & answer.keys():
             return answer
         if request["op"] == self._fault.op and request["table"] in self.rules.tables:
             answer = self._fault.change(request, answer, self._session)

@@ -6,6 +6,6 @@ and the state machines of `spec/`; the reference engine gives the right answers.
 
 from __future__ import annotations
 
-from conformance.suite.generated.run import ALL, EXAMPLES, KINDS, SEED, SESSIONS, first_failing, run_generated
+from conformance.suite.generated.run import ALL, EXAMPLES, KINDS, PROTOCOL, SEED, SESSIONS, first_failing, run_generated
 
-__all__ = ["ALL", "EXAMPLES", "KINDS", "SEED", "SESSIONS", "first_failing", "run_generated"]
+__all__ = ["ALL", "EXAMPLES", "KINDS", "PROTOCOL", "SEED", "SESSIONS", "first_failing", "run_generated"]

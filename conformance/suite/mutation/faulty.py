@@ -9,7 +9,7 @@ import msgspec
 from conformance.engines.faults import FAULTS, Fault, FaultyServer
 from conformance.engines.port import Port
 from conformance.rulebook import rulebook
-from conformance.suite.generated import ALL, SESSIONS, first_failing
+from conformance.suite.generated import ALL, PROTOCOL, SESSIONS, first_failing
 from conformance.suite.mutation.baseline import asking, check_generated, check_scenarios
 from conformance.suite.workers import in_processes
 from conformance.words import Language
@@ -60,7 +60,7 @@ def _trial(name: str, language: Language) -> Noticed | None:
 def _by_scenarios(fault: Fault, tables: Sequence[str], language: Language) -> Iterator[tuple[str, str]]:
     """Yield each table at which a scenario fails, with the first that does; one engine plays them all, as in a run."""
     port, left = Port(FaultyServer(fault)), set(tables)
-    for case, table in asking(language)[fault.op]:
+    for case, table in asking(language).get(fault.op, ()):
         if table in left and case.run(port, table, rulebook(), whole=True).fault is not None:
             left.remove(table)
             yield table, case.key
@@ -70,7 +70,8 @@ def _by_scenarios(fault: Fault, tables: Sequence[str], language: Language) -> It
 
 def _by_generated(fault: Fault, checks: dict[str, str | None]) -> Iterator[tuple[str, str]]:
     """Yield each table that is left at which a generated check fails, with the first that does."""
-    kinds = [kind.id for kind in ALL if kind.op == fault.op or kind is SESSIONS]
+    asking_it = [PROTOCOL] if fault.malformed else [kind for kind in ALL if kind.op == fault.op or kind is SESSIONS]
+    kinds = [kind.id for kind in asking_it]
     for table in (table for table, check in tuple(checks.items()) if check is None):
         check = first_failing(Port(FaultyServer(fault)), rulebook(), table, kinds)
         if check is not None:
