@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import shutil
 import subprocess
+import sys
 
 import pytest
 
@@ -127,3 +129,30 @@ def told(answer):
     for coup in answer["coups"]:
         coup["settlements"] = {item["bet"]: item for item in coup["settlements"]}
     return answer
+
+
+@pytest.mark.parametrize("options", [["--no-generated"], pytest.param([], marks=pytest.mark.slow)])
+def test_the_whole_engine_plays_a_table_of_one_s_own(options, tmp_path):
+    """The engine in JavaScript is written with the rules in force, and follows them from an empty folder."""
+    need(shutil.which("node") is not None, "node is not installed")
+    rules = ("--rules", ROOT / "examples" / "ez-baccarat")
+    written = baccarat("new", "engine", "--language", "javascript", "--out", tmp_path, *rules)
+
+    assert (written.returncode, written.stderr) == (0, "")
+    assert {path.name for path in tmp_path.iterdir()} == {"engine.mjs", "main.mjs", "rules.json"}
+
+    engine = f"node {tmp_path / 'main.mjs'}"
+    done = baccarat("verify", "--engine", engine, "--table", "ez-baccarat", "--language", "en", *rules, *options)
+
+    assert re.search(r"ez-baccarat +417 / 0 / 0 ", done.stdout)
+    assert ("Conformant." in done.stdout.splitlines()) == (not options)
+
+
+def test_rules_of_one_s_own_are_not_written_over_those_of_the_project():
+    """With a folder laid over the rules, the export of the project's own engine ends with one sentence."""
+    environment = os.environ | {"BACCARAT_RULES": str(ROOT / "examples" / "ez-baccarat")}
+    command = [sys.executable, "-m", "conformance.engines.exported_rules"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "holds the rules of spec/ alone; leave BACCARAT_RULES out, or use baccarat new engine" in done.stderr

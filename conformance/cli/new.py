@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from conformance.cli import CONFORMANT
-from conformance.engines.starters import STARTERS, write_starter
+from conformance.engines.starters import ENGINES, WHOLE, write_starter
 from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.rulebook.own_tables import check_id, start_of
@@ -20,7 +20,7 @@ def command() -> None:
 
 
 @command.command("engine")
-@click.option("--language", type=click.Choice(list(STARTERS)), required=True, help="The programming language.")
+@click.option("--language", type=click.Choice(list(ENGINES)), required=True, help="The programming language.")
 @click.option(
     "--out",
     "folder",
@@ -33,13 +33,17 @@ def command() -> None:
 def engine(language: str, folder: Path) -> int:
     """Write a starter adapter: a small engine that speaks the protocol, with a place to call your own engine.
 
-    It plays the table touch. No file is overwritten.
+    It plays the table touch. With javascript it is a whole engine instead, which plays every table by the rules in
+    force, those of --rules too. No file is overwritten.
     """
-    starter = STARTERS[language]
+    starter = ENGINES[language]
     for file in write_starter(language, folder):
         click.echo(f"Written: {file}")
-    click.echo(f"It needs {starter.needs}. Call your engine where it says CALL YOUR ENGINE HERE. In that folder:")
-    for line in (starter.build, f'baccarat verify --table touch --engine "{starter.run}"'):
+    where, tables = "Call your engine where it says CALL YOUR ENGINE HERE. ", "--table touch "
+    if language == WHOLE:
+        where = tables = ""
+    click.echo(f"It needs {starter.needs}. {where}In that folder:")
+    for line in (starter.build, f'baccarat verify {tables}--engine "{starter.run}"'):
         if line:
             click.echo(f"  {line}")
     return CONFORMANT

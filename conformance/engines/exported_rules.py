@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Collection, Hashable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any
@@ -16,7 +17,7 @@ from conformance.cards import RANKS, SUITS
 from conformance.domain import Domain, Sorted, domain, features_of
 from conformance.engines.protocol import PROTOCOL
 from conformance.facts import FACTS, Fact
-from conformance.places import data_folder
+from conformance.places import RULES, data_folder, overlays
 from conformance.rulebook import Rulebook, rulebook
 from conformance.rulebook.slip_part import ACTS
 from conformance.rules import Commission, CrossRow, Offer, Outcome, Row, Table, Tableau, Value
@@ -179,4 +180,6 @@ def _pretty(value: object, indent: int = 0, before: int = 0) -> str:
 
 
 if __name__ == "__main__":
+    if overlays():
+        sys.exit(f"{RULES_FILE} holds the rules of spec/ alone; leave {RULES} out, or use baccarat new engine")
     write_whole(RULES_FILE.parent, {RULES_FILE.name: write_rules(rulebook()).encode()})

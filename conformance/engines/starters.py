@@ -1,4 +1,4 @@
-"""Starter adapters: a small engine in each language that speaks the protocol, for a provider to put its own into."""
+"""Engines to start from: adapters that speak the protocol and call a provider's engine, and an engine in JavaScript."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+from conformance.engines.exported_rules import RULES_FILE, write_rules
 from conformance.errors import N_, BaccaratError
 from conformance.places import data_folder
+from conformance.rulebook import rulebook
 from conformance.whole_files import write_whole
 
 
@@ -31,17 +33,23 @@ STARTERS = {
     "php": Starter("PHP 8.1 or newer with bcmath", "", "php engine.php"),
     "cpp": Starter("g++ and nlohmann-json3-dev", "g++ -std=c++17 -O2 -o engine engine.cpp", "./engine"),
 }
-"""The starters by their programming language."""
+"""The starter adapters by their programming language."""
+WHOLE = "javascript"
+ENGINES = STARTERS | {WHOLE: Starter("Node 20 or newer", "", "node main.mjs")}
+"""What can be written: the adapters, and the engine that is whole."""
 
 
 def starter_files(language: str) -> dict[str, bytes]:
-    """Return the files of a starter by their names."""
+    """Return the files of an adapter, or of the whole engine, by their names."""
+    if language == WHOLE:
+        engine = {name: (data_folder("engines") / WHOLE / name).read_bytes() for name in ("engine.mjs", "main.mjs")}
+        return engine | {RULES_FILE.name: write_rules(rulebook()).encode()}
     folder = data_folder("engines") / "starters" / language
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file()}
 
 
 def write_starter(language: str, folder: Path) -> tuple[Path, ...]:
-    """Write a starter into a folder, which is made where there is none, and return its files.
+    """Write an adapter, or the whole engine, into a folder, which is made where there is none, and return its files.
 
     Raises BaccaratError when a file of that name is there already, which is kept, or the folder cannot be written.
     """

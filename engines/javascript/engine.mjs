@@ -609,6 +609,15 @@ function refuseAlone({ bets, requires_any: beside, when }, stakes, sign) {
   }
 }
 
+/** The limits that the table states; those that it shows are given with the request, and come before them. */
+function statedLimits({ limits: { stakes } }) {
+  const range = ({ minimum, maximum }) => ({
+    minimum: scaled(minimum, LEDGER_DIGITS),
+    maximum: scaled(maximum, LEDGER_DIGITS),
+  });
+  return Object.entries(stakes).map(([bet, limit]) => [bet, range(limit)]);
+}
+
 function readLimits(request) {
   const limits = new Map();
   for (const [bet, limit] of Object.entries(isObject(request.limits, "limits"))) {
@@ -628,24 +637,44 @@ function refuseEmptyRanges(limits) {
 function refuseStakesOutOfRange(rules, stakes, limits) {
   for (const [bet, stake] of stakes) {
     if (!limits.has(bet)) throw new Refused(`no limits are given for ${bet}`);
-    refuseOutOfRange(rules, bet, stake, limits.get(bet));
+    refuseOutOfRange({ ...rules, bounds: boundsOf(rules, bet) }, bet, stake, limits.get(bet));
+  }
+}
+
+/** Which bounds a bet has by itself: where the difference of two stakes is limited, these two can have others. */
+function boundsOf({ bounds, difference }, bet) {
+  if (difference === null) return bounds;
+  return difference.bets.includes(bet) ? difference.own : [...bounds, ...difference.others];
+}
+
+/** All stakes together are at most what the table takes, and none can win more than it pays, where that is stated. */
+function refuseSums(table, stakes) {
+  const { table: most, win } = table.limits;
+  const total = [...stakes.values()].reduce((sum, stake) => sum + stake, 0n);
+  if (most !== null && total > scaled(most, LEDGER_DIGITS)) throw new Refused("the table takes less in a round");
+  for (const [bet, stake] of win === null ? [] : stakes) {
+    const most = scaled(win, LEDGER_DIGITS);
+    const over = ({ result, net: [winnings, of] }) => result === "win" && stake * winnings > most * of;
+    if (table.bets.get(bet).outcomes.some(over)) throw new Refused(`a stake on ${bet} could win more than the table pays`);
   }
 }
 
 function answerLimits(game, request) {
   const id = textIn(request, "table");
   const bets = stakesIn(request);
-  const limits = readLimits(request);
+  const given = readLimits(request);
   const { sign = false } = request;
   if (typeof sign !== "boolean") throw new Malformed("sign is no truth value");
   const table = tableFor(game, "limits", id);
   const stakes = new Map();
   for (const { bet, stake } of takenBets(game, table, 1, bets)) stakes.set(bet.id, toLedger(table, stake));
   const rules = table.limits;
+  const limits = new Map([...statedLimits(table), ...given]);
   refuseEmptyRanges(limits);
   refuseStakesOutOfRange(rules, stakes, limits);
   if (rules.difference !== null) refuseDifference(rules.difference, stakes, limits);
   if (rules.eligibility !== null) refuseAlone(rules.eligibility, stakes, sign);
+  refuseSums(table, stakes);
   return { taken: true };
 }
 
