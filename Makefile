@@ -14,7 +14,7 @@ EXTRACT := $(BIN)/pybabel -q extract --project baccarat-conformance --copyright-
   --sort-by-file --no-location --width 120
 UPDATE := $(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120
 
-.PHONY: verify test test-all lint engines format bench audit-at-scale messages spec-schemas engine-rules site serve dist clean help
+.PHONY: all verify test test-all lint engines format bench audit-at-scale messages spec-schemas engine-rules site serve dist clean help
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -46,6 +46,10 @@ bench: $(INSTALLED) ## Measure speed, as ratios within one run
 
 audit-at-scale: $(INSTALLED) ## Audit 10,000,000 simulated rounds in every form; ROUNDS=N for another number, about half an hour
 	@$(BIN)/python -m tests.at_scale
+
+all: $(INSTALLED) ## Bring up to date whatever is generated: schemas, exported rules, catalogues, pages
+	@$(MAKE) --no-print-directory spec-schemas engine-rules messages
+	@$(BIN)/baccarat help build
 
 messages: $(INSTALLED) ## Bring the catalogues up to date with the words in the code and in spec/
 	@$(EXTRACT) $(MESSAGES) -o locales/conformance.pot .
