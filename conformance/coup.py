@@ -44,9 +44,6 @@ class Coup(msgspec.Struct, frozen=True):
     banker_rule: str
 
 
-NATURAL_STOPS = "NATURAL-STOPS"
-
-
 def total_of(tableau: Tableau, cards: Iterable[Card]) -> int:
     """Return the total of a hand (CARD-ACE, CARD-PIP, CARD-TEN-FACE, TOTAL-UNITS)."""
     points = tableau.points
@@ -124,7 +121,7 @@ def play(tableau: Tableau, deal: Sequence[Card]) -> Coup:
     player_total, banker_total = total_of(tableau, player), total_of(tableau, banker)
 
     if stops_draw(tableau, player_total, banker_total):
-        player_rule = banker_rule = NATURAL_STOPS
+        player_rule = banker_rule = tableau.rules["natural_stop"]
     else:
         rest = iter(deal[len(tableau.first) :])
         row = player_row(tableau, player_total)

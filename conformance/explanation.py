@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from conformance.cards import Card, write_cards
-from conformance.coup import CARDS_IN_HAND, NATURAL_STOPS, Hand
+from conformance.coup import CARDS_IN_HAND, Hand
 from conformance.engines.reference import Played
 from conformance.rules import HandName, Result, Rulebook
 from conformance.settlement import Settlement, rounding_of
@@ -26,9 +26,9 @@ class Step(msgspec.Struct, frozen=True):
 def explain(rulebook: Rulebook, played: Played, language: Language) -> Iterator[Step]:
     """Yield the steps of a coup: the first cards, the third cards, the winner, and each bet rounded and settled."""
     teller = _Teller(rulebook, played, language)
-    yield teller.dealt("player", "DEAL-ORDER")
-    yield teller.dealt("banker", "DEAL-ORDER")
-    if played.coup.player_rule == NATURAL_STOPS:
+    yield teller.dealt("player")
+    yield teller.dealt("banker")
+    if played.coup.player_rule == rulebook.tableau.rules["natural_stop"]:
         yield teller.natural()
     else:
         yield teller.third("player", played.coup.player_rule)
@@ -42,11 +42,12 @@ def explain(rulebook: Rulebook, played: Played, language: Language) -> Iterator[
 class _Teller:
     def __init__(self, rulebook: Rulebook, played: Played, language: Language) -> None:
         self.rulebook = rulebook
+        self.tableau = rulebook.tableau
         self.played = played
         self.language = language
         self.words = words_in(language)
 
-    def dealt(self, hand: HandName, rule: str) -> Step:
+    def dealt(self, hand: HandName) -> Step:
         cards = self._hand(hand).cards[:CARDS_IN_HAND]
         text = self.words.say(
             "{hand} is dealt {cards}: {sum}",
@@ -54,21 +55,22 @@ class _Teller:
             cards=write_cards(cards),
             sum=self._sum(cards),
         )
-        return Step(text, rule)
+        return Step(text, self.tableau.rules["deal"])
 
     def natural(self) -> Step:
-        naturals = self.rulebook.tableau.natural_totals
+        naturals = self.tableau.natural_totals
         hands: Sequence[HandName] = ("player", "banker")
         held = [(hand_name(hand, self.language), self._first_total(hand)) for hand in hands]
         told = [self.words.say("{hand} has a natural {total}", hand=name, total=n) for name, n in held if n in naturals]
-        return Step(self.words.say("{naturals}: no third card is drawn", naturals=", ".join(told)), NATURAL_STOPS)
+        text = self.words.say("{naturals}: no third card is drawn", naturals=", ".join(told))
+        return Step(text, self.tableau.rules["natural_stop"])
 
     def third(self, hand: HandName, rule: str) -> Step:
         cards = self._hand(hand).cards
         values = {"hand": hand_name(hand, self.language), "total": self._first_total(hand)}
         player = self.played.coup.player.cards
         if hand == "banker" and len(player) > CARDS_IN_HAND:
-            values["points"] = self.rulebook.tableau.points[player[-1].rank]
+            values["points"] = self.tableau.points[player[-1].rank]
             draws = (
                 self.words.say(
                     "{hand} has {total} against a third card of {points} and draws {card}: {sum}",
@@ -90,13 +92,12 @@ class _Teller:
     def winner(self) -> Step:
         coup = self.played.coup
         totals = {"player_total": coup.player.total, "banker_total": coup.banker.total}
+        rule = self.tableau.winner_rule(coup.winner.value)
         if coup.winner.value == "tie":
-            return Step(self.words.say("The coup is a tie, {player_total} to {banker_total}", **totals), "WIN-TIE")
+            return Step(self.words.say("The coup is a tie, {player_total} to {banker_total}", **totals), rule)
         high, low = sorted(totals.values(), reverse=True)
         hand = hand_name(coup.winner.value, self.language)
-        return Step(
-            self.words.say("{hand} wins the coup, {high} to {low}", hand=hand, high=high, low=low), "WIN-HIGHER"
-        )
+        return Step(self.words.say("{hand} wins the coup, {high} to {low}", hand=hand, high=high, low=low), rule)
 
     def rounded(self, item: Settlement) -> Iterator[Step]:
         """Yield the step that makes whole units of the winnings, where they are none by themselves."""
@@ -138,12 +139,12 @@ class _Teller:
         return self.played.coup.player if hand == "player" else self.played.coup.banker
 
     def _first_total(self, hand: HandName) -> int:
-        points = self.rulebook.tableau.points
-        return sum(points[card.rank] for card in self._hand(hand).cards[:CARDS_IN_HAND]) % self.rulebook.tableau.modulus
+        points = self.tableau.points
+        return sum(points[card.rank] for card in self._hand(hand).cards[:CARDS_IN_HAND]) % self.tableau.modulus
 
     def _sum(self, cards: Sequence[Card]) -> str:
-        points = [self.rulebook.tableau.points[card.rank] for card in cards]
-        total, modulus = sum(points), self.rulebook.tableau.modulus
+        points = [self.tableau.points[card.rank] for card in cards]
+        total, modulus = sum(points), self.tableau.modulus
         sum_text = f"{' + '.join(map(str, points))} = {total}"
         if total < modulus:
             return sum_text

@@ -119,6 +119,10 @@ class Tableau(msgspec.Struct, frozen=True):
     rules: dict[str, str] = {}
     """The rule of each part that is not a row: of what a rank counts, and by key of deal, naturals and winner."""
 
+    def winner_rule(self, winner: str) -> str:
+        """Return the rule by which a coup has this winner: `player`, `banker` or `tie`."""
+        return self.rules["equal" if winner == "tie" else "higher"]
+
 
 class Result(StrEnum):
     """What becomes of a stake."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +18,7 @@ from conformance.facts import FACTS
 from conformance.places import data_folder
 from conformance.rulebook import load, rulebook
 from conformance.rules import Result
+from tests.programs import ROOT
 
 TABLES = "bakarat, bakarat-no-commission, big-small, sbo-baccarat, sbo-super-six, sbo-tiger, touch"
 NEAR = "write one of player_flush, player_total, player_ranks, player_match, player_faces"
@@ -1393,3 +1396,19 @@ def test_what_each_bet_pays() -> None:
             paid = [str(payment.factor) for payment in offer.payments if payment.outcome.result is Result.WIN]
 
             assert paid == (BANKER[table.id] if bet == "banker" else ODDS[bet]), (table.id, bet)
+
+
+def test_no_rule_id_stands_in_the_package():
+    """Whatever needs a rule gets it from the rules as they are loaded; ids stand in docstrings and comments alone."""
+    ids, found = set(rulebook().rules), []
+    for path in sorted((ROOT / "conformance").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        spelled = [(text, set(re.findall(r"[A-Z0-9]+(?:-[A-Z0-9]+)+", text.value)) & ids) for text in texts]
+        found += [f"{path.name}:{text.lineno}: {named}" for text, named in spelled if named and id(text) not in said]
+    for path in (ROOT / "conformance").rglob("*.mjs"):
+        named = re.findall(r'"([A-Z0-9]+(?:-[A-Z0-9]+)+)"', path.read_text(encoding="utf-8"))
+        found += [f"{path.name}: {name}" for name in named if name in ids]
+
+    assert found == ["files.py:18: {'DRAW-B3'}"]  # the example of what an id looks like

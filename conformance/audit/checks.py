@@ -58,7 +58,6 @@ class Counts(NamedTuple):
     stakes: Stakes
 
 
-_TOTAL, _HIGHER, _EQUAL = "TOTAL-UNITS", "WIN-HIGHER", "WIN-TIE"
 _DRAWS = {True: "draw", False: "stand"}
 
 
@@ -160,20 +159,21 @@ class TableChecks:
             yield Finding(row, rule, What.CARDS, None, expected, str(dealt[row]))
 
     def _totals(self, rounds: Rounds, coups: Coups) -> Iterator[Finding]:
+        rule = self._kernel.tableau.rules["total"]
         for what, recorded, totals in (
             (What.PLAYER_TOTAL, rounds.player_total, coups.player_total),
             (What.BANKER_TOTAL, rounds.banker_total, coups.banker_total),
         ):
             if recorded is not None:
                 for row in _differing(recorded, totals).tolist():
-                    yield Finding(row, _TOTAL, what, None, str(totals[row]), str(recorded[row]))
+                    yield Finding(row, rule, what, None, str(totals[row]), str(recorded[row]))
 
     def _winners(self, rounds: Rounds, coups: Coups) -> Iterator[Finding]:
         if rounds.winner is not None:
             for row in _differing(rounds.winner, coups.winner).tolist():
                 winner, said = WINNERS[coups.winner[row]], WINNERS[rounds.winner[row]]
-                equal = coups.player_total[row] == coups.banker_total[row]
-                yield Finding(row, _EQUAL if equal else _HIGHER, What.WINNER, None, winner.value, said.value)
+                rule = self._kernel.tableau.winner_rule(winner.value)
+                yield Finding(row, rule, What.WINNER, None, winner.value, said.value)
 
     def _not_offered(self, staked: Staked) -> Iterator[Finding]:
         for place in np.flatnonzero(staked.stakes.units).tolist():

@@ -127,7 +127,7 @@ def _six_cards(rules: Rulebook, table: Table, given: Sequence[Card], language: L
         N_("the coup takes more cards than {given}: the next goes to {hand} ({rule}); give every card that was dealt"),
         given=len(given),
         hand=hand_name(hand, language),
-        rule="DEAL-ORDER" if len(given) < len(rules.tableau.first) else drawn,
+        rule=rules.tableau.rules["deal"] if len(given) < len(rules.tableau.first) else drawn,
     )
 
 

@@ -55,6 +55,7 @@ def _tableau(tableau: Tableau) -> dict[str, Any]:
         "modulus": tableau.modulus,
         "natural_totals": sorted(tableau.natural_totals),
         "natural_stops": sorted(tableau.natural_stops),
+        "rules": {part: tableau.rules[part] for part in ("deal", "natural_stop", "higher", "equal")},
         "player": _rows(tableau.player),
         "banker_after_stand": _rows(tableau.banker_after_stand),
         "banker_after_draw": _rows(tableau.banker_after_draw),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from conformance.cards import RANKS, SUITS, Card
-from conformance.coup import NATURAL_STOPS
 from conformance.errors import N_
 from conformance.help.document import (
     Block,
@@ -56,12 +55,12 @@ def cards_section(pen: TablePen, examples: Examples) -> Section:
         pictures,
         Paragraph(
             pen.stated(
-                "TOTAL-UNITS",
+                pen.rules.tableau.rules["total"],
                 N_("A hand counts the sum of its points less {modulus} as often as {modulus} is in it."),
-                modulus=pen.number(pen.rules.tableau.modulus, "TOTAL-UNITS"),
+                modulus=pen.number(pen.rules.tableau.modulus, pen.rules.tableau.rules["total"]),
             )
         ),
-        *examples.of("TOTAL-UNITS"),
+        *examples.of(pen.rules.tableau.rules["total"]),
         *statements(_pairs(pen)),
     ]
     return Section("cards", pen.name("heading", "What cards count"), tuple(blocks))
@@ -98,24 +97,26 @@ def _pairs(pen: TablePen) -> list[Content]:
 def deal_section(pen: TablePen) -> Section:
     """Return the order of the deal, naturals, and who wins."""
     tableau = pen.rules.tableau
-    naturals = pen.numbers(sorted(tableau.natural_totals), "NATURAL-TOTALS")
+    naturals = pen.numbers(sorted(tableau.natural_totals), pen.rules.tableau.rules["natural"])
     stopping = [hand for hand in ("player", "banker") if hand in tableau.natural_stops]
     items = [
         pen.stated(
-            "DEAL-ORDER",
+            pen.rules.tableau.rules["deal"],
             N_("The first cards go, one at a time, to {hands}."),
             hands=pen.listed(pen.hand(hand) for hand in tableau.first),
         ),
         pen.stated(
-            "NATURAL-TOTALS", N_("These totals of the first two cards are a natural: {totals}."), totals=naturals
+            pen.rules.tableau.rules["natural"],
+            N_("These totals of the first two cards are a natural: {totals}."),
+            totals=naturals,
         ),
         pen.stated(
-            NATURAL_STOPS,
+            pen.rules.tableau.rules["natural_stop"],
             N_("A natural in one of these hands ends the draw for both: {hands}."),
             hands=pen.listed(pen.hand(hand) for hand in stopping),
         )
         if stopping
-        else pen.stated(NATURAL_STOPS, N_("A natural does not end the draw.")),
+        else pen.stated(pen.rules.tableau.rules["natural_stop"], N_("A natural does not end the draw.")),
         resting_on(
             (
                 Text(
@@ -126,10 +127,10 @@ def deal_section(pen: TablePen) -> Section:
                     )
                 ),
             ),
-            "DEAL-THIRD",
+            pen.rules.tableau.rules["third"],
         ),
-        pen.rule("WIN-HIGHER"),
-        pen.rule("WIN-TIE"),
+        pen.rule(pen.rules.tableau.rules["higher"]),
+        pen.rule(pen.rules.tableau.rules["equal"]),
     ]
     return Section("deal", pen.name("heading", "Deal, naturals and winner"), (ListBlock(tuple(items)),))
 
@@ -177,7 +178,7 @@ def drawing_section(pen: TablePen, examples: Examples) -> Section:
                 for number, row in sorted(tableau.banker_after_draw.items())
             )
         ),
-        *examples.of(NATURAL_STOPS),
+        *examples.of(pen.rules.tableau.rules["natural_stop"]),
         *(example for row in _telling(tableau.player) for example in examples.of(row)),
         *(example for row in _telling(tableau.banker_after_stand) for example in examples.of(row)),
         *(

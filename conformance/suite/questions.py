@@ -11,7 +11,7 @@ from conformance.cards import Card
 from conformance.engines.coups import result_of
 from conformance.engines.port import EngineFault, Port
 from conformance.engines.protocol import CoupResult
-from conformance.engines.reference import Played, play_coup
+from conformance.engines.reference import play_coup
 from conformance.errors import Refused
 from conformance.rulebook import Rulebook
 
@@ -59,7 +59,11 @@ def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference
         return Difference("refusal", rules.tables[question.table].offer_rule)
     right = made(result_of(played))
     coup = played.coup
-    rules_of_parts = {"player": coup.player_rule, "banker": coup.banker_rule, "winner": _winner_rule(played)}
+    rules_of_parts = {
+        "player": coup.player_rule,
+        "banker": coup.banker_rule,
+        "winner": rules.tableau.winner_rule(coup.winner.value),
+    }
     for what, rule in rules_of_parts.items():
         if getattr(right, what) != getattr(outcome, what):
             return Difference(what, rule, is_hand=what != "winner")
@@ -72,10 +76,6 @@ def compare(rules: Rulebook, question: Question, outcome: Outcome) -> Difference
 def first_difference(rules: Rulebook, question: Question, result: CoupResult) -> Difference | None:
     """Return the first thing in which a result is otherwise than the rules say, or None."""
     return compare(rules, question, made(result))
-
-
-def _winner_rule(played: Played) -> str:
-    return "WIN-TIE" if played.coup.winner.value == "tie" else "WIN-HIGHER"
 
 
 def stakes_of(question: Question) -> dict[str, Decimal]:

@@ -247,11 +247,14 @@ function isNatural(tableau, total) {
   return tableau.natural_totals.includes(total);
 }
 
-const STANDS_ON_NATURAL = { rule: "NATURAL-STOPS", draws: false };
+/** A natural ends the draw for a hand (NATURAL-STOPS). */
+function standsOnNatural(tableau) {
+  return { rule: tableau.rules.natural_stop, draws: false };
+}
 
 /** What a row of the tableau decides; a total without a row is a natural that did not end the draw, and stands. */
-function decision(row, points) {
-  if (row === undefined) return STANDS_ON_NATURAL;
+function decision(tableau, row, points) {
+  if (row === undefined) return standsOnNatural(tableau);
   return { rule: row.rule, draws: points === null ? row.draws : row.draws[points] };
 }
 
@@ -287,11 +290,11 @@ function drawnCoup(tableau, hands, third) {
   const naturals = { player: isNatural(tableau, playerTotal), banker: isNatural(tableau, bankerTotal) };
   const stopped = tableau.natural_stops.some((hand) => naturals[hand]);
 
-  const player = stopped ? STANDS_ON_NATURAL : decision(tableau.player[playerTotal], null);
+  const player = stopped ? standsOnNatural(tableau) : decision(tableau, tableau.player[playerTotal], null);
   if (player.draws) hands.player.push(third("player"));
   const on = player.draws ? hands.player[2].points : null;
   const rows = player.draws ? tableau.banker_after_draw : tableau.banker_after_stand;
-  const banker = stopped ? STANDS_ON_NATURAL : decision(rows[bankerTotal], on);
+  const banker = stopped ? standsOnNatural(tableau) : decision(tableau, rows[bankerTotal], on);
   if (banker.draws) hands.banker.push(third("banker"));
   return { hands, naturals, firstTotals: { player: playerTotal, banker: bankerTotal }, decisions: { player, banker }, on };
 }
@@ -444,8 +447,8 @@ export function playCoup(rules, table, round, bets, deal) {
     table,
     round,
     hands: { player: explainedHand(coup, facts, "player"), banker: explainedHand(coup, facts, "banker") },
-    draws: [explainedDraw(coup, "player"), explainedDraw(coup, "banker")],
-    winner: { winner: facts.winner, rule: facts.winner === "tie" ? "WIN-TIE" : "WIN-HIGHER" },
+    draws: ["player", "banker"].map((hand) => explainedDraw(game.tableau, coup, hand)),
+    winner: { winner: facts.winner, rule: game.tableau.rules[facts.winner === "tie" ? "equal" : "higher"] },
     facts,
     settlements: taken.map((one) => explainedSettlement(at, one, decidingOutcome(one.bet, facts))),
   };
@@ -461,9 +464,9 @@ function explainedHand(coup, facts, hand) {
   };
 }
 
-function explainedDraw(coup, hand) {
+function explainedDraw(tableau, coup, hand) {
   const { rule, draws } = coup.decisions[hand];
-  const on = hand === "banker" && rule !== STANDS_ON_NATURAL.rule ? coup.on : null;
+  const on = hand === "banker" && rule !== tableau.rules.natural_stop ? coup.on : null;
   return { hand, rule, draws, total: coup.firstTotals[hand], on, card: coup.hands[hand][2]?.code ?? null };
 }
 

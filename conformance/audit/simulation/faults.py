@@ -209,17 +209,17 @@ class _Record:
         sow(count)
 
     def _sow_totals(self, kind: What, hand: int, count: int) -> None:
-        totals, modulus = self._played.totals, self._bank.kernel.tableau.modulus
+        totals, tableau = self._played.totals, self._bank.kernel.tableau
         for row in self._sown.rows(count, self._all):
-            totals[row, hand] = (totals[row, hand] + self._random.integers(1, modulus)) % modulus
-            self._note(row, "TOTAL-UNITS", kind)
+            totals[row, hand] = (totals[row, hand] + self._random.integers(1, tableau.modulus)) % tableau.modulus
+            self._note(row, tableau.rules["total"], kind)
 
     def _sow_winners(self, count: int) -> None:
         winners = self._played.winners
         for row in self._sown.rows(count, self._all):
-            tie = WINNERS[winners[row]] == "tie"
+            rule = self._bank.kernel.tableau.winner_rule(WINNERS[winners[row]])
             winners[row] = (winners[row] + self._random.integers(1, len(WINNERS))) % len(WINNERS)
-            self._note(row, "WIN-TIE" if tie else "WIN-HIGHER", What.WINNER)
+            self._note(row, rule, What.WINNER)
 
     def _sow_copies(self, count: int) -> None:
         """Record a round twice."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from conformance.cards import Card
-from conformance.coup import NATURAL_STOPS, Coup, Hand, Winner, play, player_row, total_of, winner_of
+from conformance.coup import Coup, Hand, Winner, play, player_row, total_of, winner_of
 from conformance.engines.faults.forms import Kind
 from conformance.rules import Row, Tableau
 
@@ -82,7 +82,7 @@ def natural_does_not_stop(tableau: Tableau, deal: Sequence[Card]) -> Coup:
     """Player draws on five or less although Banker has a natural."""
     coup = play(tableau, deal)
     cards = coup.player.cards
-    stopped = coup.player_rule == NATURAL_STOPS and coup.player.total not in tableau.natural_totals
+    stopped = coup.player_rule == tableau.rules["natural_stop"] and coup.player.total not in tableau.natural_totals
     if stopped and player_row(tableau, coup.player.total).draws:
         return _finish(tableau, coup, (*cards, deal[4]), coup.banker.cards)
     return coup

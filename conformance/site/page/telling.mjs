@@ -6,7 +6,7 @@ import { data } from "./data.mjs";
 import { cardName, say } from "./words.mjs";
 import { written } from "./numbers.mjs";
 
-const NATURAL_STOPS = "NATURAL-STOPS";
+const { deal: DEAL_ORDER, natural_stop: NATURAL_STOPS } = rules.tableau.rules;
 
 /**
  * Play a coup and tell it.
@@ -36,7 +36,7 @@ function dealt(coup, hand) {
   const cards = coup.hands[hand].cards.slice(0, data.cardsInHand);
   const values = { hand: data.hands[hand], cards: cards.map(cardName).join(" "), sum: sumText(cards) };
   const shown = hand === "player" ? [data.cardsInHand, 0] : [data.cardsInHand, data.cardsInHand];
-  return { text: say("{hand} is dealt {cards}: {sum}", values), rule: "DEAL-ORDER", shown };
+  return { text: say("{hand} is dealt {cards}: {sum}", values), rule: DEAL_ORDER, shown };
 }
 
 function natural(coup) {
