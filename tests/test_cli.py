@@ -517,3 +517,34 @@ def test_a_verdict_that_nobody_can_read_is_none(output):
 
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "first"),
+    [
+        (("help", "verify"), "Usage: baccarat verify [OPTIONS]"),
+        (("help", "report", "diff"), "Usage: baccarat report diff [OPTIONS] BEFORE AFTER"),
+        (("help", "report"), "Usage: baccarat report [OPTIONS] COMMAND [ARGS]..."),
+        (("help", "build", "--help"), "Usage: baccarat help build [OPTIONS]"),
+    ],
+)
+def test_help_shows_how_a_command_is_used(arguments, first):
+    """`baccarat help X` is `baccarat X --help`, beside the commands of its own."""
+    done = baccarat(*arguments)
+
+    assert (done.returncode, done.stderr, done.stdout.splitlines()[0]) == (0, "", first)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("verfy",), "No such command 'verfy'. Did you mean 'verify'? See baccarat --help"),
+        (("report", "dif"), "No such command 'dif'. Did you mean 'diff'? See baccarat report --help"),
+        (("help", "new", "engin"), "No such command 'engin'. Did you mean 'engine'? See baccarat new --help"),
+    ],
+)
+def test_a_misspelt_command_names_the_near_one(arguments, sentence):
+    """What was probably meant is named, and nothing is run."""
+    done = baccarat(*arguments)
+
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"baccarat: {sentence}\n")

@@ -89,7 +89,11 @@ def _take_rules(command: click.Command) -> None:
         _take_rules(part)
 
 
-@click.group(cls=_Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=_Lazy,
+    commands={name: click.Command(name) for name in COMMANDS},  # what click takes for near when a name is misspelt
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @rules_option
 @click.version_option(__version__, prog_name="baccarat")
 def cli() -> None:
@@ -168,10 +172,13 @@ def _misused(error: click.ClickException) -> int:
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
         click.echo(error.format_message(), err=True)
         return MISUSE
-    hint = "; see baccarat --help" if isinstance(error, click.UsageError) else ""
-    if isinstance(error, click.UsageError) and error.ctx is not None:
-        hint = f"; see {error.ctx.command_path} --help"
-    return _fail(error.format_message().rstrip(".") + hint)
+    message = error.format_message()
+    if not isinstance(error, click.UsageError):
+        return _fail(message.rstrip("."))
+    help_command = f"{'baccarat' if error.ctx is None else error.ctx.command_path} --help"
+    return _fail(
+        f"{message} See {help_command}" if message.endswith("?") else f"{message.rstrip('.')}; see {help_command}"
+    )
 
 
 def _unwritable(error: OSError) -> int:

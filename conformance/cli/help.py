@@ -23,7 +23,36 @@ from conformance.whole_files import is_stream, write_whole
 from conformance.words import LANGUAGES, Language, words_in
 
 
-@click.group("help")
+class _Help(click.Group):
+    """Shows how another command is used as well: `baccarat help verify` is `baccarat verify --help`."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command of this group, or one that shows the help of another command."""
+        own, root = super().get_command(ctx, cmd_name), ctx.find_root()
+        if own is not None or not isinstance(root.command, click.Group):
+            return own
+        other = root.command.get_command(root, cmd_name)
+        return None if other is None else _showing(other, root)
+
+
+def _showing(other: click.Command, parent: click.Context) -> click.Command:
+    """Return a command that shows the help of another, and of a part of it that is named behind it."""
+    parts = other if isinstance(other, click.Group) else None
+
+    def show(part: str | None = None) -> int:
+        shown, ctx = other, click.Context(other, info_name=other.name, parent=parent)
+        if part is not None and parts is not None:
+            _, named, _ = parts.resolve_command(ctx, [part])
+            assert named is not None
+            shown, ctx = named, click.Context(named, info_name=named.name, parent=ctx)
+        click.echo(shown.get_help(ctx))
+        return CONFORMANT
+
+    arguments: list[click.Parameter] = [] if parts is None else [click.Argument(["part"], required=False)]
+    return click.Command(other.name, params=arguments, callback=show)
+
+
+@click.group("help", cls=_Help)
 def command() -> None:
     """Publish the rules: the pages that players, testers and regulators read, and the help inside the game."""
 
