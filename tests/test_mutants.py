@@ -25,10 +25,12 @@ NO_MEANING = {
     r"bets: paytable\[\]\.id|procedures: slip\[\]\.id|tables: id|odds\.toml: .*\.id": "a name inside spec/",
     r"tables: unsaid\[\]\..*": "what the page does not say, and the ruling on it",
     r"tables: extends": "from where leaves are taken over; each of them is a leaf",
+    r"tables: without": "what is not taken over; without it, the loader refuses what contradicts it",
     r"tables: commission\.base": "of winnings of one to one, a share of the winnings and of the stake are the same",
     r"procedures: rule\[\]\..*": "what the client or the page decides, and no engine",
     r"procedures: slip\[\]\.phases": "what can be done in a phase, its transitions say",
     r"procedures: slip\[\]\.transition\[\]\.also\[\]\.tables": "where rules hold that ask for nothing to be done",
+    r"procedures: slip\[\]\.combination\[\]\.tables": "where as many bets may be combined as there are",
 }
 """Where leaves of `spec/` stand that mean nothing to an engine, and why."""
 

@@ -145,6 +145,9 @@ def _coups(draw, table) -> Iterator[CoupRequest]:
     before = None
     for bet in bets:
         yield CoupRequest("", table.id, 1, (Stake(bet, "10.00"),), tuple(_rare()))
+        for pair in ("7S 7S", "7S 7H"):  # the same ranks in other suits
+            one, other = pair.split()
+            yield CoupRequest("", table.id, 1, (Stake(bet, "10.00"),), ((one, "2H", other, "3D", "4C", "5H"),))
     for number in range(1200):
         many = draw.choice((1, 1, 1, 2, 3, 4, 5, 7, 9, len(bets)))
         chosen = draw.sample(bets, min(many, len(bets)))
