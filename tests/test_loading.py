@@ -1139,7 +1139,7 @@ def test_a_folder_in_place_of_a_file_is_named(spec: Editor) -> None:
     finally:
         place.rmdir()
 
-    assert sentence == ("spec/bets/zero.toml: the file cannot be read (Is a directory); make it readable UTF-8 text")
+    assert sentence == ("spec/bets/zero.toml: not a file of text; remove it, or put a table in its place")
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the superuser reads every file")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 from decimal import Decimal
@@ -90,6 +91,25 @@ def test_a_folder_that_is_none_is_one_sentence(tmp_path):
     assert told.returncode == 2
     assert "gone: there is no such folder; make one with baccarat new table" in told.stderr
     assert "empty: the folder holds no table" in baccarat("tables", "--rules", tmp_path / "empty").stderr
+
+
+@pytest.mark.parametrize(
+    ("make", "problem"),
+    [
+        (os.mkfifo, "not a file of text; remove it, or put a table in its place"),
+        (lambda path: path.symlink_to("/dev/zero"), "not a file of text; remove it, or put a table in its place"),
+        (lambda path: path.mkdir(), "not a file of text; remove it, or put a table in its place"),
+        (lambda path: path.symlink_to("nowhere"), "the file is missing; restore it"),
+        (lambda path: path.touch(), "id: the key is missing; add it"),
+    ],
+)
+def test_what_is_no_table_is_one_sentence(make, problem, overlay):
+    """A pipe, a device, a folder, a link to nowhere and an empty file end in a sentence, and at once."""
+    make(overlay / "other.toml")
+    done = baccarat("tables", "--rules", overlay)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"baccarat: {overlay.name}/other.toml: {problem}\n"
 
 
 def test_the_digest_covers_the_overlay(in_force, monkeypatch):

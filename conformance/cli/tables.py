@@ -90,7 +90,8 @@ def _show(table: Table, language: Language, console: Console) -> None:
             last,
         )
     console.print(grid)
-    console.print("  " + words.say("What the pages do not state:"))
+    if table.unsaid:
+        console.print("  " + words.say("What the pages do not state:"))
     for item in table.unsaid:
         console.print(f"  - {words.name('unsaid', item.note)} ({item.defect})", soft_wrap=True)
     console.print()

@@ -28,6 +28,8 @@ def completed(raw: Toml, governs: Mapping[str, str]) -> Toml:
     What is not a table of rules is left for the check of types to find.
     """
     whole = deepcopy(raw)
+    if "id" not in raw:
+        return whole
     whole.setdefault("offer", {})
     whole.setdefault("languages", ["en"])
     table = raw["id"] if isinstance(raw.get("id"), str) else ""

@@ -134,6 +134,8 @@ def written(value: object) -> str:
 
 def read_toml(path: Path, name: str) -> Toml:
     """Read a TOML file, called `name` in messages. Raises SpecError when it is missing or is not TOML."""
+    if path.exists() and not path.is_file():
+        raise SpecError(name, "", "not a file of text", "remove it, or put a table in its place")
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
