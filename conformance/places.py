@@ -36,6 +36,11 @@ def overlays() -> tuple[Path, ...]:
     return tuple(dict.fromkeys(Path(name).resolve() for name in named if name))
 
 
+def own_folder(table: str) -> Path | None:
+    """Return the folder laid over `spec/` that has a table, None where the table is one of `spec/` itself."""
+    return next((folder for folder in overlays() if (folder / f"{table}.toml").is_file()), None)
+
+
 def lay_over(folders: tuple[Path, ...]) -> None:
     """Lay folders over `spec/`, for this process and for those that it starts."""
     os.environ[RULES] = os.pathsep.join(str(folder.resolve()) for folder in folders)

@@ -39,7 +39,7 @@ COMMANDS = {
     "mutants": "Count which changes of the rules the features of each language notice.",
     "help": "Build the published help from the rules, export it for the game, and check exports.",
     "check": "Check a folder of your own tables: rules, scenarios, words, mutants, returns, exports.",
-    "features": "Translate the scenarios of your own tables.",
+    "features": "Draft the scenarios of your own tables, and translate them.",
     "rules": "List the rules, their sources, and the scenarios that execute them.",
 }
 CONFORMANT, NOT_CONFORMANT = 0, 1

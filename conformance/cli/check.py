@@ -16,7 +16,7 @@ from conformance.help.returns import Reckoner
 from conformance.places import lay_over, overlays
 from conformance.returns import matches
 from conformance.rulebook import Rulebook, Table, rulebook
-from conformance.suite.cases import cases_in, check_languages
+from conformance.suite.cases import check_languages, uncited
 from conformance.suite.mutation.score import reckon
 from conformance.words import LANGUAGES, Language, Words, words_in
 from conformance.words.numbers import write_number
@@ -72,11 +72,9 @@ def _parity(rules: Rulebook, folder: Path, words: Words) -> Iterator[str]:
 def _unexecuted(rules: Rulebook, own: list[Table], words: Words) -> Iterator[str]:
     for table in own:
         for language in table.languages:
-            cited = {rule for case in cases_in(language) if table.id in case.tables(rules) for rule in case.rules}
-            for rule in rules.rules.values():
-                if table.id in rule.tables and rule.decided_by == "engine" and rule.id not in cited:
-                    message = N_("{rule} ({table}): no scenario in features/{language} cites it")
-                    yield words.say(message, rule=rule.id, table=table.id, language=language)
+            for rule in uncited(rules, table, language):
+                message = N_("{rule} ({table}): no scenario in features/{language} cites it")
+                yield words.say(message, rule=rule.id, table=table.id, language=language)
 
 
 def _untranslated(rules: Rulebook, own: list[Table], folder: str, words: Words) -> Iterator[str]:

@@ -14,8 +14,9 @@ from rich.table import Table as Grid
 from conformance.cli import CONFORMANT, NOT_CONFORMANT
 from conformance.cli.progress import progress_bar
 from conformance.engines.faults import FAULTS
-from conformance.errors import N_
+from conformance.errors import N_, BaccaratError
 from conformance.report.console import frame_language
+from conformance.rulebook import rulebook
 from conformance.suite.mutation.faulty import Noticed, try_engines
 from conformance.suite.mutation.score import Scores, reckon
 from conformance.suite.mutation.trial import PROOFS
@@ -51,9 +52,9 @@ def command(
     Exit status is 1 when a mutant survives that is not proved equivalent, or a faulty engine is noticed by no check,
     and 2 when a check fails on the rules as they are.
     """
-    chosen = tuple(language for language in LANGUAGES if not languages or language in languages)
-    words = words_in(frame_language(chosen))
     check_selection(tables, ())
+    chosen = _chosen(languages, tables)
+    words = words_in(frame_language(chosen))
     if answers:
         return _try_engines(chosen[0], jobs, as_json=as_json)
     with progress_bar() as progress:
@@ -64,6 +65,21 @@ def command(
     else:
         _show(scores, frame_language(chosen), each=each)
     return CONFORMANT if scores.complete else NOT_CONFORMANT
+
+
+def _chosen(languages: Sequence[Language], tables: Sequence[str]) -> tuple[Language, ...]:
+    """Return the languages that were named, or else those in which each of the tables has features.
+
+    Raises BaccaratError when a table has none in a language that was named.
+    """
+    spoken = {table: rulebook().tables[table].languages or LANGUAGES for table in tables}
+    for table, of_table in spoken.items():
+        for language in languages:
+            if language not in of_table:
+                message = N_("{table} has no features in {language}; its languages are {languages}")
+                raise BaccaratError(message, table=table, language=language, languages=", ".join(of_table))
+    open_ones = (language for language in LANGUAGES if all(language in of_table for of_table in spoken.values()))
+    return tuple(language for language in open_ones if not languages or language in languages)
 
 
 def _try_engines(language: Language, jobs: int, *, as_json: bool) -> int:

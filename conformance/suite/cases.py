@@ -15,7 +15,7 @@ import msgspec
 from conformance.engines.port import Port
 from conformance.errors import N_
 from conformance.places import of_the_rules
-from conformance.rulebook import Rulebook, rulebook
+from conformance.rulebook import Rule, Rulebook, Table, rulebook
 from conformance.suite.features import (
     FeatureError,
     ScenarioText,
@@ -166,6 +166,13 @@ def _check_parity(known: Mapping[Language, Sequence[str]]) -> None:
 def all_cases(languages: Iterable[Language] = LANGUAGES) -> Iterator[Case]:
     """Yield every case of the languages."""
     return (case for language in languages for case in cases_in(language))
+
+
+def uncited(rules: Rulebook, table: Table, language: Language) -> tuple[Rule, ...]:
+    """Return the rules of a table that an engine decides and no case in a language runs there."""
+    cited = {rule for case in cases_in(language) if table.id in case.tables(rules) for rule in case.rules}
+    here = (rule for rule in rules.rules.values() if table.id in rule.tables and rule.decided_by == "engine")
+    return tuple(rule for rule in here if rule.id not in cited)
 
 
 def _cases_of(path: Path, language: Language) -> Iterator[Case]:

@@ -19,6 +19,8 @@ from conformance.rulebook import rulebook
 from conformance.suite.localized import StepKind
 from conformance.words import LANGUAGES, Language
 
+BLANK = "___"
+"""Stands in a draft for what a human has to write."""
 _PLACEHOLDER = re.compile(r"<(.+?)>")
 _KINDS: dict[str, StepKind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
@@ -118,8 +120,11 @@ def read_feature(path: Path) -> FeatureText:
 
 
 def _check_text(text: str, file: str) -> None:
-    """Raise FeatureError unless the letters of a feature are composed, as keywords and columns are compared."""
+    """Raise FeatureError where a draft is not filled in, or letters are not composed, as keywords are compared."""
     for number, line in enumerate(text.splitlines(), start=1):
+        if BLANK in line and not line.lstrip().startswith("#"):
+            message = N_("{place}: {blank} is a blank; write there what the published rules say")
+            raise FeatureError(message, place=f"{file}:{number}", blank=BLANK)
         if not unicodedata.is_normalized("NFC", line):
             message = N_("{place}: the letters are not composed; save the file in the form NFC")
             raise FeatureError(message, place=f"{file}:{number}")

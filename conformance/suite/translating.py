@@ -62,7 +62,7 @@ class _Translator:
         lines = [f"# language: {self._language}"]
         for number, (key, line) in enumerate(zip(_keys(self._lines), self._lines, strict=True)):
             lines.append(self._line(number, key, line))
-        return Translated("\n".join(_aligned(lines)) + "\n", tuple(self._left))
+        return Translated("\n".join(aligned(lines)) + "\n", tuple(self._left))
 
     def _line(self, number: int, key: str, line: str) -> str:
         if match := _LINE.fullmatch(line):
@@ -132,7 +132,7 @@ class _Translator:
         return {}
 
 
-def _aligned(lines: list[str]) -> Iterator[str]:
+def aligned(lines: list[str]) -> Iterator[str]:
     """Yield lines in which the cells of each table stand below each other."""
     for is_row, group in groupby(lines, lambda line: line.strip().startswith("|")):
         if not is_row:

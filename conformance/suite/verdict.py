@@ -7,11 +7,12 @@ when nothing failed and nothing was left out. Anything less has a word of its ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal
 
 import msgspec
 
+from conformance.places import own_folder
 from conformance.rulebook import Rulebook
 from conformance.suite.results import NOT_HELD, NOT_RUN, Record, Swept, fails
 from conformance.suite.run import Selection
@@ -178,14 +179,21 @@ def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
             count=write_number(len(lack.unexecuted), language),
             rules=", ".join(named),
         )
-        yield words.say(
-            "To execute them, write scenarios that cite them (@rule.ID); "
-            "those of your own table belong in its folder, in features/en."
-        )
+        yield from _scenarios_for(dict.fromkeys(table for _, table in lack.unexecuted), words)
     if lack.sweep:
         yield words.say("Not run: the whole sweep, at these tables: {tables}.", tables=", ".join(lack.sweep))
     if lack.in_process:
         yield words.say("Run in process, where an engine can change the verdict; leave --in-process out for one.")
+
+
+def _scenarios_for(tables: Iterable[str], words: Words) -> Iterator[str]:
+    """Yield how tables get the scenarios that they lack: those of the user's own are drafted."""
+    own = [table for table in tables if own_folder(table)]
+    if set(tables) - set(own):
+        yield words.say("To execute them, write scenarios that cite them (@rule.ID).")
+    for table in own:
+        command = f"baccarat features new {table} --language en --rules DIR"
+        yield words.say("To draft scenarios for them: {command}", command=command)
 
 
 def definition_text(words: Words) -> str:

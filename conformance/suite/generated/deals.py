@@ -146,7 +146,7 @@ class Outcomes:
         }
         self._outcomes: dict[Deal, frozenset[tuple[str, str]]] = {}
         self._known = {item.deal: item for item in known}
-        self._table = table
+        self._rules, self._table = rules, table
         for item in known:
             self._add(item)
         for _ in range(MOST_TRIED):
@@ -165,6 +165,10 @@ class Outcomes:
     def missing(self) -> tuple[tuple[str, str], ...]:
         """The outcomes of bets, each with its bet, that no deal was found for."""
         return tuple(outcome for outcome, deals in self._shown.items() if not deals)
+
+    def showing(self, bet: str, rule: str) -> list[Known]:
+        """Return the deals that show an outcome of a bet, with what is known of their coups."""
+        return [self._known.get(deal) or known_deal(self._rules, deal) for deal in self._shown[bet, rule]]
 
     def of(self, deal: Deal, staked: Collection[str]) -> frozenset[object]:
         """Return what a deal shows: the outcome of each bet staked, who draws by which rules, and who wins."""
