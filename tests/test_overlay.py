@@ -17,6 +17,10 @@ from conformance.engines.faults import FAULTS, FaultyServer
 from conformance.engines.port import Port
 from conformance.engines.server import ReferenceServer
 from conformance.errors import SpecError
+from conformance.help.markdown import markdown
+from conformance.help.returns import Reckoner
+from conformance.help.silences import OF_THE_TABLE
+from conformance.help.table_page import table_page
 from conformance.places import RULES, data_folder, spec_digest
 from conformance.rulebook import Result, rulebook
 from conformance.rulebook.load import load
@@ -422,6 +426,48 @@ def test_stated_limits_are_published(tmp_path):
 
     assert "You can bet from 1.00 to 100.00 on Tie." in (tmp_path / "x.md").read_text("utf-8")
     assert "the limits are not stated" not in told.stderr
+
+
+def test_an_export_with_an_untranslated_name_warns(overlay):
+    """A name without a translation stands in English, and the export says so; with all translated it says nothing."""
+    file, out = overlay / "ez-baccarat.toml", overlay / "help.md"
+    order = ("--table", "ez-baccarat", "--format", "markdown", "--out", out, "--rules", overlay)
+    whole = baccarat("help", "export", *order, "--language", "id")
+    file.write_text(file.read_text("utf-8").replace('"Dragon 7" = "Naga 7"\n', ""), "utf-8")
+    again = Path(shutil.copytree(overlay, overlay.parent / "again"))
+    left = baccarat("help", "export", *order[:-1], again, "--language", "id")
+    english = baccarat("help", "export", *order[:-1], again, "--language", "en")
+
+    assert 'words.id has no "Dragon 7"' in left.stderr
+    assert left.returncode == 0
+    assert "words." not in whole.stderr + english.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "pages", "table"),
+    [("en", "published page", "This table does not say"), ("id", "diterbitkan", "Aturan meja ini tidak menyebutkan")],
+)
+def test_pages_speak_of_the_table_that_is_its_own_publisher(language, pages, table, in_force):
+    """Where its rules say nothing, the pages of such a table say so of the table, and of no published page."""
+    rules = rulebook().in_language(language)
+    reckoner = Reckoner(rules.tableau)
+    own, shared = (
+        markdown(table_page(rules, rules.tables[name], language, reckoner)) for name in ("ez-baccarat", "sbo-baccarat")
+    )
+
+    assert table in own
+    assert pages not in own
+    assert pages in shared
+
+
+def test_what_is_said_of_pages_is_said_of_tables_too():
+    """Each sentence on the silence of published pages has one on the silence of a table."""
+    sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "conformance" / "help").glob("*.py"))
+    said = set(re.findall(r'"(The published pages [^"]+)"', sources))
+
+    assert len(said) > 15
+    assert said <= OF_THE_TABLE.keys()
+    assert all("page" not in of_table for of_table in OF_THE_TABLE.values())
 
 
 def test_check_says_what_a_repository_lacks(overlay):

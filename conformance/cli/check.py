@@ -18,11 +18,11 @@ from conformance.returns import matches
 from conformance.rulebook import Rulebook, Table, rulebook
 from conformance.suite.cases import check_languages, uncited
 from conformance.suite.mutation.score import reckon
-from conformance.words import LANGUAGES, Language, Words, words_in
+from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
+from conformance.words.untranslated import UNTRANSLATED, untranslated
 
 EXPORTS = (".html", ".md", ".json")
-ENGLISH = LANGUAGES[0]
 
 
 @click.command("check")
@@ -45,7 +45,7 @@ def command(folder: Path, jobs: int, language: Language, *, with_mutants: bool) 
     checks: list[tuple[str, Iterator[str]]] = [
         (words.say("The features are in every language that the tables declare"), _parity(rules, folder, words)),
         (words.say("Every rule is executed by a scenario"), _unexecuted(rules, own, words)),
-        (words.say("Every name and sentence is translated"), _untranslated(rules, own, name, words)),
+        (words.say("Every name and sentence is translated"), _untranslated(rules, own, words)),
         (words.say("The stated returns are the exact ones"), _returns(rules, own, words)),
         (words.say("The exports are current"), _exports(rules, folder, words)),
     ]
@@ -77,21 +77,11 @@ def _unexecuted(rules: Rulebook, own: list[Table], words: Words) -> Iterator[str
                 yield words.say(message, rule=rule.id, table=table.id, language=language)
 
 
-def _untranslated(rules: Rulebook, own: list[Table], folder: str, words: Words) -> Iterator[str]:
-    ids = {table.id for table in own}
-    shared = {bet.name for bet in rules.bets.values() if ids.isdisjoint(bet.paytables)}
+def _untranslated(rules: Rulebook, own: list[Table], words: Words) -> Iterator[str]:
     for table in own:
-        texts = [("table", table.name), *(("bet", offer.name) for offer in table.offers.values())]
-        texts = [(context, text) for context, text in texts if text not in shared]
-        texts += [("unsaid", item.note) for item in table.unsaid]
-        here = (rule for rule in rules.rules.values() if table.id in rule.tables)
-        texts += [("rule", rule.governs) for rule in here if rule.place.startswith(f"{folder}/")]
         for language in table.languages:
-            known = rules.words.get(language, {})
-            for context, text in dict.fromkeys(texts):
-                if language != ENGLISH and text not in known and words_in(language).name(context, text) == text:
-                    message = N_('{table}: words.{language} has no "{text}"')
-                    yield words.say(message, table=table.id, language=language, text=text)
+            for text in untranslated(rules, table, language):
+                yield words.say(UNTRANSLATED, table=table.id, language=language, text=text)
 
 
 def _returns(rules: Rulebook, own: list[Table], words: Words) -> Iterator[str]:

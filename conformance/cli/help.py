@@ -21,6 +21,7 @@ from conformance.help.site import files, stale, write
 from conformance.rulebook import rulebook
 from conformance.whole_files import is_stream, write_whole
 from conformance.words import LANGUAGES, Language, words_in
+from conformance.words.untranslated import UNTRANSLATED, untranslated
 
 
 class _Help(click.Group):
@@ -137,7 +138,8 @@ def export(
 ) -> int:
     """Write the help of a table for its players as one file, stamped with what it was made from.
 
-    What the rules assume or leave open, and the profile does not say, is listed on standard error.
+    What the rules assume or leave open, and the profile does not say, is listed on standard error, as is a name or a
+    sentence of a table of your own that has no translation and so stands in English.
     """
     profile = read_profile(Path(profile_file)) if profile_file else NO_PROFILE
     order = Order(table=table, language=language, form=form, part=part, theme=theme, profile=profile)
@@ -156,6 +158,8 @@ def export(
     words = words_in("en")
     for notice in open_facts(rulebook().tables[table], rulebook(), profile):
         click.echo(f"baccarat: {table}: {words.tell(notice)}", err=True)
+    for text in untranslated(rulebook(), rulebook().tables[table], language):
+        click.echo(f"baccarat: {words.say(UNTRANSLATED, table=table, language=language, text=text)}", err=True)
     stamp = exported.stamp
     click.echo(
         f"{file}: {table}, {language}, {form}; {stamp.version}, {stamp.rules[:16]}, {stamp.made}",

@@ -18,6 +18,7 @@ from conformance.help.document import (
 )
 from conformance.help.examples import Examples
 from conformance.help.pen import content, statements
+from conformance.help.silences import ODDS
 from conformance.help.table_pen import TablePen
 from conformance.odds import Notation
 from conformance.rules import Condition, Offer, Outcome, Payment, Result
@@ -37,7 +38,7 @@ def bets_section(pen: TablePen, examples: Examples) -> Section:
         TableBlock(columns, glance),
         Paragraph(
             pen.say(
-                N_("Odds stand here as a page of the table writes them ({notation}), and beside them in plain words."),
+                pen.of_source(ODDS),
                 notation=_linked(pen, pen.notation(pen.at)),
             )
         ),

@@ -80,7 +80,7 @@ def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
                     decimals=pen.number(DECIMALS),
                 ),
                 Text(" "),
-                *pen.say(_dealt_from(table), decks=pen.number(table.decks)),
+                *pen.say(_dealt_from(pen), decks=pen.number(table.decks)),
             )
         ),
         TableBlock((pen.name("column", "Bet"), *heads), rows),
@@ -92,17 +92,16 @@ def returns_section(pen: TablePen, reckoner: Reckoner) -> Section:
     return Section("returns", pen.name("heading", "Exact return (RTP)"), tuple(blocks))
 
 
-def _dealt_from(table: Table) -> str:
+def _dealt_from(pen: TablePen) -> str:
     """Return the sentence on the decks of a table."""
-    if "decks" in table.assumptions:
-        return N_("The published pages do not say from how many decks this table is dealt; {decks} are assumed.")
-    return N_("This table is dealt from {decks} decks.")
+    assumed = N_("The published pages do not say from how many decks this table is dealt; {decks} are assumed.")
+    return pen.of_source(assumed) if "decks" in pen.at.assumptions else N_("This table is dealt from {decks} decks.")
 
 
 def _claim(pen: TablePen, found: Mapping[str, BetReturn], stated: StatedReturn) -> Content:
     """Return a claim of the pages, and whether a bet of the table returns so much."""
     pages = dict.fromkeys(claim.document for claim in pen.rules.basis(stated.rule))
-    linked = pen.listed(pen.document(page) for page in pages)
+    linked = pen.listed(pen.document(page) for page in pages) or content(pen.at.publisher or "")
     percent = pen.percent(Fraction(stated.percent) / 100, decimals_of(stated.percent), stated.rule)
     holding = [
         bet for bet, item in found.items() if stated.bet in (None, bet) and matches(item.to_bettor, stated.percent)

@@ -73,9 +73,7 @@ def table_page(rules: Rulebook, table: Table, language: Language, reckoner: Reck
             "history",
         ),
         _with(complaints_section(pen), client_statements(pen, "complaints")),
-        topic_section(
-            pen, "words", pen.name("heading", "Words of the pages"), N_("The published pages explain no words.")
-        ),
+        topic_section(pen, "words", _heading(pen, "words"), N_("The published pages explain no words.")),
         topic_section(
             pen,
             "precedence",
@@ -86,7 +84,7 @@ def table_page(rules: Rulebook, table: Table, language: Language, reckoner: Reck
         topic_section(
             pen,
             "page",
-            pen.name("heading", "What the pages say of themselves"),
+            _heading(pen, "page"),
             N_("The published pages say nothing else of themselves."),
             "version",
         ),
@@ -98,6 +96,21 @@ def table_page(rules: Rulebook, table: Table, language: Language, reckoner: Reck
         (_introduction(pen), Paragraph(pen.say(N_("How to play at this table: {table}."), table=pen.table(table)))),
         _complete(pen, sections),
     )
+
+
+def _heading(pen: TablePen, section: str) -> str:
+    """Return the heading of what the pages explain, or say of themselves; or of what the table does."""
+    if pen.at.publisher is None:
+        headings = {
+            "words": pen.name("heading", "Words of the pages"),
+            "page": pen.name("heading", "What the pages say of themselves"),
+        }
+    else:
+        headings = {
+            "words": pen.name("heading", "Words of this table"),
+            "page": pen.name("heading", "What this table says of itself"),
+        }
+    return headings[section]
 
 
 def _introduction(pen: TablePen) -> Paragraph:

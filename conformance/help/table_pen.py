@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from conformance.help.document import Block, Content, Link, Note, Text
 from conformance.help.pen import Pen, statements
+from conformance.help.silences import OF_THE_TABLE
 from conformance.procedure_rules import Procedures
 from conformance.rulebook import Rulebook, Table
 from conformance.rules import Offer, Payment, Rule
@@ -42,6 +43,14 @@ class TablePen(Pen):
     def all_stating(self, part: str, param: str) -> list[str]:
         """Return every such rule, in order."""
         return [rule.id for rule in self.here if rule.part == part and param in rule.params]
+
+    def of_source(self, message: str) -> str:
+        """Return what is said of published pages, or instead of the table, where it is its own publisher."""
+        return message if self.at.publisher is None else OF_THE_TABLE[message]
+
+    def silent(self, message: str) -> Note:
+        """Return a note that the published pages, or the table, are silent."""
+        return super().silent(self.of_source(message))
 
     def unsaid(self, *topics: str) -> tuple[Note, ...]:
         """Return a note for each of the topics that the table's file lists as unsaid."""

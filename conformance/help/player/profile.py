@@ -79,6 +79,8 @@ def open_facts(table: Table, rules: Rulebook, profile: Profile) -> list[Baccarat
     own = rules.procedures[table.id]
     causes = {cause for incident in own.incidents for cause in incident.causes}
     decks = N_("returns are for {decks} decks, which no page states; set decks in the profile")
+    if table.publisher is not None:
+        decks = N_("returns are for {decks} decks, which this table does not state; set decks in the profile")
     facts: list[tuple[object, str]] = [
         (table.decks_rule or profile.decks, decks),
         (
