@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -17,10 +18,14 @@ import pytest
 
 from conformance.cli import cli
 from conformance.engines.schemas import violation
+from conformance.places import RULES
+from conformance.suite.cases import cases_in
 from conformance.words import LANGUAGES
-from tests.programs import ROOT, need_node
+from tests.programs import ROOT, baccarat, need_node
 
 GUIDES = sorted(path.name for path in (ROOT / "docs" / "en" / "guides").iterdir())
+OWN_TABLE = "write-your-own-table.md"
+"""The guide whose reader writes a table: it is done from beginning to end."""
 IMPLEMENTING = "implementing-an-engine.md"
 """The guide whose reader writes an engine: it is done from beginning to end."""
 COMMENTS = {"python": r"\s*#.*", "javascript": r"\s*//.*"}
@@ -73,6 +78,7 @@ def _without_words(fence: Fence, language: str) -> str:
     if fence.language == "console":
         lines = "\n".join(re.sub(r"\s+# .*", "", command.line) for command in commands(fence))
         asked = re.sub(r"(baccarat new engine) --language", r"\1 --in", lines)  # that one is a programming language
+        asked = re.sub(r"--language (\w+)(.* --out \S+\.\1\.html)", r"--in \1\2", asked)  # one of several exports
         assert re.findall(r"--language (\w+)", asked).count(language) == asked.count("--language")
         return re.sub(rf" ?--language {language}\b", "", asked)
     if fence.language == "json":
@@ -84,8 +90,11 @@ def _without_words(fence: Fence, language: str) -> str:
 
 @pytest.mark.parametrize("guide", GUIDES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_can_be_given(language, guide):
+def test_every_command_can_be_given(language, guide, tmp_path, monkeypatch):
     """Each command of a guide is one that there is, with options and arguments that it takes."""
+    monkeypatch.setenv(RULES, "")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "club").mkdir()  # the folder of the guide on tables
     for fence in fences(language, guide):
         for line, _ in commands(fence) if fence.language == "console" else ():
             words = shlex.split(line, comments=True)
@@ -209,3 +218,96 @@ def test_every_command_prints_what_the_guide_shows(language, engine, tmp_path):
             assert prints(done.stdout, expected.splitlines()), f"$ {command}\n{done.stdout}"
 
     assert ran == (5 if engine.startswith("node") else 16 if language == "en" else 15)
+
+
+def test_what_the_guide_fills_in_is_the_draft(tmp_path):
+    """The scenarios of the guide on tables are those that the command drafts: only blanks are other than there."""
+    table, filled = (fence for fence in fences("en", OWN_TABLE) if fence.title.startswith("club/"))
+    (tmp_path / "club").mkdir()
+    (tmp_path / table.title).write_text(table.text, "utf-8")
+    told = baccarat("features", "new", "dragon-club", "--rules", "club", cwd=tmp_path)
+    drafted = (tmp_path / filled.title).read_text("utf-8").splitlines()
+    drafted = [line for line in drafted if not line.startswith("#")]
+    start = drafted.index("        | ___ |")
+    written = filled.text.splitlines()
+    rows = next(number for number, line in enumerate(written[start:]) if not line.startswith("        |"))
+    written[start : start + rows] = drafted[start : start + 1]
+
+    assert told.returncode == 0, told.stderr
+    assert len(drafted) == len(written)
+    for draft, line in zip(drafted, written, strict=True):
+        assert re.fullmatch(re.escape(draft).replace("___", ".+"), line), line
+
+
+@pytest.mark.parametrize(
+    "language", ["en", pytest.param("id", marks=pytest.mark.slow), pytest.param("vi", marks=pytest.mark.slow)]
+)
+def test_a_table_goes_from_nothing_to_a_verified_engine(language, tmp_path):
+    """The files of the guide, in order, and its commands, print what it shows; the job in CI is tried by another."""
+    status = None
+    for fence in fences(language, OWN_TABLE):
+        if fence.title:
+            _write_over(tmp_path / fence.title, fence)
+        for line, printed in commands(fence) if fence.language == "console" else ():
+            if line == "echo $?":
+                assert printed == [str(status)]
+            elif line != "sh ci.sh":
+                name, *words = shlex.split(line)
+                assert name == "baccarat"
+                done = baccarat(*words, *_few(words), cwd=tmp_path)
+                cases_in.cache_clear()  # for the next command reads what this one wrote
+                status = done.returncode
+                assert prints(done.stdout, printed), f"$ {line}\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.slow
+def test_the_job_in_ci_passes(tmp_path):
+    """After all that the guide does before it, its job passes as a shell runs it, and prints what is shown."""
+    environment = os.environ | {"PATH": PATH, "COLUMNS": "160"}
+    for fence in fences("en", OWN_TABLE):
+        if fence.title:
+            _write_over(tmp_path / fence.title, fence)
+        for line, printed in commands(fence) if fence.language == "console" else ():
+            if line.startswith(("baccarat new", "baccarat features translate", "baccarat help export", "sh ")):
+                done = subprocess.run(
+                    shlex.split(line), cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+                )
+
+                assert done.returncode == 0, f"$ {line}\n{done.stdout}{done.stderr}"
+                assert prints(done.stdout, printed), f"$ {line}\n{done.stdout}"
+
+
+def _few(words: list[str]) -> list[str]:
+    """Return what keeps a run of `verify` short: what it promises stays, since each check has one example at least."""
+    return ["--examples", "1"] if words[0] == "verify" else []
+
+
+def _write_over(file: Path, fence: Fence) -> None:
+    """Write a file of the guide; Python that is there keeps what the guide does not define."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    text = fence.text
+    if fence.language == "python":
+        text = _merged(file.read_text("utf-8"), text)
+    file.write_text(text, "utf-8")
+
+
+def _merged(module: str, part: str) -> str:
+    """Return a module with the functions and values of a part in place of its own; new ones stand before its loop."""
+    lines, new = module.splitlines(), part.splitlines()
+    old = {_name(node): node for node in ast.parse(module).body}
+    loop = next(node for node in ast.parse(module).body if isinstance(node, ast.For))
+    edits: list[tuple[int, int, list[str]]] = []
+    for node in ast.parse(part).body:
+        text = new[node.lineno - 1 : node.end_lineno]
+        if place := old.get(_name(node)):
+            edits.append((place.lineno - 1, place.end_lineno or 0, text))
+        else:
+            edits.append((loop.lineno - 1, loop.lineno - 1, [*text, "", ""]))
+    for start, end, text in sorted(edits, key=lambda edit: edit[0], reverse=True):
+        lines[start:end] = text
+    return "\n".join(lines) + "\n"
+
+
+def _name(node: ast.stmt) -> str:
+    """Return the name of a function, or of the value that is set."""
+    return node.name if isinstance(node, ast.FunctionDef) else ast.unparse(getattr(node, "targets", [node])[0])

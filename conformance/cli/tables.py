@@ -93,7 +93,8 @@ def _show(table: Table, language: Language, console: Console) -> None:
     if table.unsaid:
         console.print("  " + words.say("What the pages do not state:"))
     for item in table.unsaid:
-        console.print(f"  - {words.name('unsaid', item.note)} ({item.defect})", soft_wrap=True)
+        ruling = f" ({item.defect})" if item.defect else ""
+        console.print(f"  - {words.name('unsaid', item.note)}{ruling}", soft_wrap=True)
     console.print()
 
 

@@ -52,6 +52,7 @@ def index_page(pen: Pen) -> Page:
     guides = (
         content(Link(pen.text(N_("Validate an engine")), "guides/validate-an-engine")),
         content(Link(pen.text(N_("Implement an engine")), "guides/implementing-an-engine")),
+        content(Link(pen.text(N_("Write your own table")), "guides/write-your-own-table")),
         content(Link(pen.text(N_("Publish help")), "guides/publish-help")),
         content(Link(pen.text(N_("Run the scenarios as QA")), "guides/run-as-qa")),
         content(Link(pen.text(N_("Audit round logs")), "guides/audit-round-logs")),

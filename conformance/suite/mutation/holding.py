@@ -3,6 +3,9 @@
 Where a page is silent, an engine that follows another page's rule is wrong: an answer must not be invented (D097).
 Three things a page may leave open without any engine being wrong, and they join no table: when cards are shuffled,
 a smallest and a largest stake beside a cap on the difference, and how a pause ends where nothing pauses a round.
+
+No rule of another table joins one that is its own publisher: what it does not state is no other page's to fill, and
+the generated checks of a plain `verify` refuse it there.
 """
 
 from __future__ import annotations
@@ -46,7 +49,8 @@ def of_holding(original: Rulebook, table: Table) -> Iterator[Mutant]:
     Incidents and stated returns leave a table among the mutants of what they say.
     """
     yield from _leaving(original, table)
-    yield from _joining(original, table)
+    if table.publisher is None:
+        yield from _joining(original, table)
     yield from _of_slips(original, table)
 
 
@@ -84,7 +88,7 @@ def _joined(original: Rulebook, other: Table, table: Table, around: Procedures) 
     for incident in theirs.incidents:
         if incident.during != "pause" or any(map(_pauses, around.incidents)):
             yield incident.rule, replace(around, incidents=(*around.incidents, incident))
-    for stated in theirs.returns if table.publisher is None else ():
+    for stated in theirs.returns:
         if stated.bet is None or stated.bet in table.offers:
             yield stated.rule, replace(around, returns=(*around.returns, stated))
 
@@ -98,6 +102,7 @@ def _of_slips(original: Rulebook, table: Table) -> Iterator[Mutant]:
         for index, combination in enumerate(own.combinations):
             rest = (*own.combinations[:index], *own.combinations[index + 1 :])
             yield _left(original, table, combination.rule, "slips", replace(own, combinations=rest))
+    if own is not None or table.publisher is not None:
         return
     machines: dict[str, SlipMachine] = {slip.id: replace(slip, combinations=()) for slip in original.slips.values()}
     for slip in machines.values():
