@@ -4,7 +4,7 @@ Where a page is silent, an engine that follows another page's rule is wrong: an 
 Three things a page may leave open without any engine being wrong, and they join no table: when cards are shuffled,
 a smallest and a largest stake beside a cap on the difference, and how a pause ends where nothing pauses a round.
 
-No rule of another table joins one that is its own publisher: what it does not state is no other page's to fill, and
+No rule of another table joins one that is its own publisher: no other page speaks for it, and
 the generated checks of a plain `verify` refuse it there.
 """
 
