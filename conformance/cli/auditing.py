@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,6 +29,7 @@ from conformance.errors import N_, BaccaratError, on_one_line
 from conformance.report.audit import Allowed, agrees, audit_as_data, show_audit
 from conformance.report.audit_page import audit_page
 from conformance.rulebook import Rulebook, rulebook
+from conformance.suite.workers import processors
 from conformance.whole_files import write_whole
 from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
@@ -93,7 +93,7 @@ def run_audit(
         store = Store(folder, audit.job())
         if resume is not None:
             store.resume()
-        tally = _with_progress(audit, store, jobs or len(os.sched_getaffinity(0)), words)
+        tally = _with_progress(audit, store, jobs or processors(), words)
         need_rounds(tally)
         files.write(store)
     return conclude(wanted, tally, rules, language)

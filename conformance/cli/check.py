@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from conformance.returns import matches
 from conformance.rulebook import Rulebook, Table, rulebook
 from conformance.suite.cases import check_languages, uncited
 from conformance.suite.mutation.score import reckon
+from conformance.suite.workers import processors
 from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
 from conformance.words.untranslated import UNTRANSLATED, untranslated
@@ -27,7 +27,13 @@ EXPORTS = (".html", ".md", ".json")
 
 @click.command("check")
 @click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
-@click.option("--jobs", type=click.IntRange(1, 64), default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=processors,
+    metavar="N",
+    help="Processes; by default one for each processor.",
+)
 @click.option("--mutants/--no-mutants", "with_mutants", default=True, help="Count mutants too, which takes longest.")
 @language_option
 def command(folder: Path, jobs: int, language: Language, *, with_mutants: bool) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 
 import click
@@ -21,6 +20,7 @@ from conformance.suite.mutation.faulty import Noticed, try_engines
 from conformance.suite.mutation.score import Scores, reckon
 from conformance.suite.mutation.trial import PROOFS
 from conformance.suite.run import check_selection
+from conformance.suite.workers import processors
 from conformance.words import LANGUAGES, Language, words_in
 from conformance.words.numbers import write_number
 
@@ -28,7 +28,13 @@ from conformance.words.numbers import write_number
 @click.command("mutants")
 @click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
 @click.option("--table", "tables", multiple=True, metavar="ID", help="Only this table; may be given several times.")
-@click.option("--jobs", type=click.IntRange(1, 64), default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=processors,
+    metavar="N",
+    help="Processes; by default one for each processor.",
+)
 @click.option("--answers", is_flag=True, help="Change answers instead of rules: try every faulty engine.")
 @click.option("--equivalent", "each", is_flag=True, help="List each equivalent mutant under its proof.")
 @click.option("--json", "as_json", is_flag=True, help="Print the score as JSON instead.")

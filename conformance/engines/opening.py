@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -67,8 +68,20 @@ def open_engine(name: str, patience: Patience) -> Iterator[Handler]:
         if patience.in_process:
             yield engine_in_this_process(name)
         else:
+            _need_process_groups(name)
             with python_engine(name, patience.timeout, patience.restarts) as process:
                 yield process
     else:
+        _need_process_groups(name)
         with StdioEngine(read_command(name), patience.timeout, patience.restarts) as process:
             yield process
+
+
+def _need_process_groups(name: str) -> None:
+    """Raise BaccaratError where a process cannot be ended with all that comes from it, as on Windows."""
+    if not hasattr(os, "killpg"):
+        message = N_(
+            "engine {engine} would run as a process, which needs Linux or macOS; run verify there, or give the engine "
+            "as an address"
+        )
+        raise BaccaratError(message, engine=name)

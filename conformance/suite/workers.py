@@ -19,7 +19,7 @@ _PR_SET_PDEATHSIG = 1
 
 def processors() -> int:
     """Return how many processes may run at once: one where processes cannot share what is loaded, as on Windows."""
-    if "fork" not in multiprocessing.get_all_start_methods():
+    if not hasattr(os, "fork"):
         return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
