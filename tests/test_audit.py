@@ -5,14 +5,16 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import unicodedata
 from decimal import Decimal
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from conformance.audit.amounts import Figures
 from conformance.audit.files import find_files
-from conformance.audit.mapping import Mapping, MoneyNotation
+from conformance.audit.mapping import Mapping, MoneyNotation, read_mapping
 from conformance.audit.simulation.simulate import Plan, simulate
 from conformance.audit.writing import UNREADABLE
 from conformance.errors import BaccaratError, Refused
@@ -231,8 +233,8 @@ def test_a_deal_says_how_many_cards_there_are(tmp_path):
         ("5", "DRAW-P4", "≥ 5", "4"),
     ]
     assert [(row["row"], row["reason"]) for row in unreadable] == [
-        (6, '"2S 3D 2C" is not a deal of a coup'),
-        (7, '"2S 3D 2C 3H 6H 1S" is not a deal of a coup'),
+        (6, 'deal: "2S 3D 2C" is not a deal of a coup'),
+        (7, 'deal: "2S 3D 2C 3H 6H 1S" is not a deal of a coup'),
     ]
 
 
@@ -325,8 +327,9 @@ def test_damaged_lines_of_json_are_told(tmp_path):
     path.write_text("\n".join(lines))
     tally, found, unreadable = audited(path, tmp_path / "work")
 
-    assert (found, tally.rounds) == ([], 2)
+    assert ([(item.what.value, item.round_id) for item in found], tally.rounds) == ([("round-id", "R1")], 2)
     assert [row["row"] for row in unreadable] == [2, 3, 4, 6]
+    assert unreadable[3]["reason"] == 'player_1: "7" is not a card'
 
 
 @pytest.mark.parametrize(
@@ -371,14 +374,14 @@ UNREADABLE_ROWS = [
     ({"table": "casino"}, '"casino" is not a table'),
     ({"table": None}, "the row names no table"),
     ({"player_1": None}, "a hand lacks one of its first cards"),
-    ({"banker_2": "1H"}, '"1H" is not a card'),
-    ({"winner": "nobody"}, '"nobody" is not a winner'),
-    ({"player_total": -1}, '"-1" is not a valid round number'),
+    ({"banker_2": "1H"}, 'banker_2: "1H" is not a card'),
+    ({"winner": "nobody"}, 'winner: "nobody" is not a winner'),
+    ({"player_total": -1}, 'player_total: "-1" is not a valid round number'),
     ({"round": 0}, "rounds are counted from 1, and this is 0"),
-    ({"bets": [bet("player", "1,50", "3")]}, '"1,50" is not an amount of money'),
-    ({"bets": [bet("player", "1", "abc")]}, '"abc" is not an amount of money'),
-    ({"bets": [bet("player", "0.0000000001", "0")]}, '"0.0000000001" is not an amount of money'),
-    ({"bets": [bet("player", "1", "2", "drawn")]}, '"drawn" is not a result of a bet'),
+    ({"bets": [bet("player", "1,50", "3")]}, 'bets.stake: "1,50" is not an amount of money'),
+    ({"bets": [bet("player", "1", "abc")]}, 'bets.returned: "abc" is not an amount of money'),
+    ({"bets": [bet("player", "0.0000000001", "0")]}, 'bets.stake: "0.0000000001" is not an amount of money'),
+    ({"bets": [bet("player", "1", "2", "drawn")]}, 'bets.result: "drawn" is not a result of a bet'),
     ({"bets": [{"bet": None, "stake": "1"}]}, "a bet has no name"),
 ]
 
@@ -478,7 +481,7 @@ def test_very_small_amounts_are_read_as_they_are(tmp_path):
     path = _parquet(tmp_path / "log.parquet", rounds, stake_player=kind, returned_player=kind)
     _, found, unreadable = audited(path, tmp_path / "work")
 
-    assert [row["reason"] for row in unreadable] == ['"0.0000000001" is not an amount of money']
+    assert [row["reason"] for row in unreadable] == ['stake_player: "0.0000000001" is not an amount of money']
     assert {(item.round_id, item.what.value, item.recorded) for item in found} == {
         ("R2", "stake", "0.0000001"),
     }
@@ -516,7 +519,7 @@ def test_an_amount_with_a_point_counts_no_cents(tmp_path):
     exact = {name: Decimal(row[name]) for name in ("stake_player", "returned_player")}
     tally, found, _ = audited(_parquet(tmp_path / "log.parquet", [row | exact]), tmp_path / "other", mapping)
 
-    assert [item["reason"] for item in unreadable] == ['"1.50" is not an amount of money']
+    assert [item["reason"] for item in unreadable] == ['stake_player: "1.50" is not an amount of money']
     assert (found, tally.judged) == ([], 1)
 
 
@@ -525,7 +528,9 @@ def test_large_whole_numbers_are_no_small_ones(stake, tmp_path):
     """Numbers of 64 bits without a sign are not taken for negative ones."""
     path = _parquet(tmp_path / "log.parquet", [NATURAL | {"stake_player": stake}], stake_player=pa.uint64())
 
-    assert [row["reason"] for row in audited(path, tmp_path / "work")[2]] == [f'"{stake}" is not an amount of money']
+    assert [row["reason"] for row in audited(path, tmp_path / "work")[2]] == [
+        f'stake_player: "{stake}" is not an amount of money'
+    ]
 
 
 def test_large_amounts_do_not_wrap(tmp_path):
@@ -536,7 +541,7 @@ def test_large_amounts_do_not_wrap(tmp_path):
 
     assert [item[5] for item in of(tmp_path, tie, more)] == [1]
     _, _, unreadable = audited(written(tmp_path, most), tmp_path / "again")
-    assert [row["reason"] for row in unreadable] == ['"8999999999999999991" is not an amount of money']
+    assert [row["reason"] for row in unreadable] == ['bets.returned: "8999999999999999991" is not an amount of money']
 
 
 REFUSED = [
@@ -545,7 +550,7 @@ REFUSED = [
     ({"stake_lion": "1"}, "column stake_lion names no bet"),
     ({"returned_player": "1"}, "there is no column stake_player beside returned_player"),
     ({"stake_player-pair": "1", "stake_player_pair": "1"}, "say the same of one bet"),
-    ({"round": 1.5}, "column round is double, and not whole numbers"),
+    ({"round": True}, "column round is bool, and not whole numbers"),
     ({" stake_tie": "1"}, "column ' stake_tie' is called almost as stake_tie"),
     ({"Stake_Player-Pair": "1"}, "column 'Stake_Player-Pair' is called almost as stake_player_pair"),
     ({"Winner": "tie"}, "column 'Winner' is called almost as winner"),
@@ -632,12 +637,172 @@ def test_texts_of_every_type(kind, tmp_path):
     ]  # fmt: skip
 
 
-def test_floats_in_json_are_refused(tmp_path):
-    """A number with a point is a float to most that write it, in a list of bets too."""
-    with pytest.raises(BaccaratError, match="the money in column stake_tie is double"):
-        audited(written(tmp_path, NATURAL | {"stake_tie": 0.3}), tmp_path / "work")
-    with pytest.raises(BaccaratError, match=r"the money in column bets.stake is double"):
-        audited(written(tmp_path, NATURAL | {"bets": [{"bet": "tie", "stake": 0.3}]}), tmp_path / "work")
+@pytest.mark.parametrize("listed", [False, True])
+@pytest.mark.parametrize("stakes", ["10 10.5", "10.5 10", '10 "10.5"', '10.5 "10"', '"10" 10.5', "null 10.5"])
+def test_numbers_of_json_are_what_is_written(stakes, listed, tmp_path):
+    """Whatever the other lines have: 10 on Player returns 20, and 10.5 returns 21; here 22 is recorded each time."""
+    lines = []
+    for place, stake in enumerate(stakes.split()):
+        bets = f'"bets": [{{"bet": "player", "stake": {stake}, "returned": 22}}]'
+        columns = f'"stake_player": {stake}, "returned_player": 22'
+        said = json.dumps(NATURAL | {"round_id": f"R{place}"})[:-1]
+        lines.append(f"{said}, {bets if listed else columns}}}\n")
+    (tmp_path / "log.jsonl").write_text("".join(lines))
+    _, found, unreadable = audited(tmp_path / "log.jsonl", tmp_path / "work")
+
+    differences = {"10": 2, "10.5": 1, "null": 22}
+    assert [item.difference for item in found] == [differences[stake.strip('"')] for stake in stakes.split()]
+    assert unreadable == []
+
+
+def test_a_number_with_a_float_s_error_is_not_an_amount(tmp_path):
+    """0.1 + 0.2 is 0.30000000000000004 to most programs, and not guessed to be 0.3."""
+    _, _, unreadable = audited(written(tmp_path, NATURAL | {"stake_tie": 0.1 + 0.2}), tmp_path / "work")
+
+    assert [row["reason"] for row in unreadable] == ['stake_tie: "0.30000000000000004" is not an amount of money']
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"round_id": 7},
+        {"round_id": 2**70},
+        {"shoe": 12},
+        {"round": 1.0},
+        {"round": "1"},
+        {"player_total": 9.0},
+        {"player_total": "9.0"},
+        {"currency": 360},
+    ],
+    ids=str,
+)
+def test_what_a_value_means_depends_on_no_other_row(change, late, tmp_path):
+    """Ids as numbers after texts, numbers above 64 bits and 1.0 for 1 are read, first or last, beside other types."""
+    usual = {"shoe": "S", "round": 2, "player_total": 9, "currency": "IDR", "winner": "player"}
+    rounds = [NATURAL | usual | {"round_id": "R2"}, NATURAL | usual | {"round": 1} | change]
+    tally, found, unreadable = audited(written(tmp_path, *(rounds if late else rounds[::-1])), tmp_path / "work")
+
+    assert (found, unreadable, tally.rounds) == ([], [], 2)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"winner": True}, 'winner: "true" is not a winner'),
+        ({"player_1": {"rank": 7}}, 'player_1: "{"rank": "7"}" is not a card'),
+        ({"round": 1.5}, 'round: "1.5" is not a valid round number'),
+        ({"bets": "none"}, "bets is not a list of bets"),
+    ],
+    ids=str,
+)
+def test_a_valid_line_is_never_called_no_row(change, reason, tmp_path):
+    """The reason names the field that has something else in it."""
+    usual = NATURAL | {"winner": "player", "round": 1, "bets": [bet("tie", "1", "0")]}
+    _, _, unreadable = audited(written(tmp_path, usual, usual | {"round_id": "R2"} | change), tmp_path / "work")
+
+    assert [(row["row"], row["reason"]) for row in unreadable] == [(2, reason)]
+
+
+def test_whole_numbers_that_pandas_made_floats(tmp_path):
+    """Where some are missing, pandas writes 1.0 for 1, in Parquet and in CSV; 1.5 is told with its field."""
+    rows = [NATURAL | {"round": 1.0, "player_total": 9.0}, NATURAL | {"round_id": "R2", "round": 1.5}]
+    _, found, unreadable = audited(_parquet(tmp_path / "log.parquet", rows), tmp_path / "work")
+
+    assert ([row["reason"] for row in unreadable], found) == (['round: "1.5" is not a valid round number'], [])
+    (tmp_path / "log.csv").write_text("round_id,table,round,player_1,player_2,banker_1,banker_2,player_total\n"
+                                      "R1,touch,1.0,7S,2C,KD,3H,8.0\n")  # fmt: skip
+    assert told(audited(tmp_path / "log.csv", tmp_path / "other")[1]) == [
+        ("TOTAL-UNITS", "player-total", None, "9", "8", None)
+    ]
+
+
+COMMAS = "round_id;player_1;player_2;banker_1;banker_2;stake_player;returned_player\n"
+FIGURES = [
+    ("10,00", "20,00", None),
+    ("10,00", "20,01", "0.01"),
+    ("1.000,00", "2.000,50", "0.50"),
+    ("10.50", "21.00", None),
+    ("7", "15", "1"),
+]
+
+
+@pytest.mark.parametrize(("stake", "returned", "difference"), FIGURES)
+def test_decimal_commas(stake, returned, difference, tmp_path):
+    """Between semicolons a figure that can be read in one way is; Player pays 1 to 1."""
+    (tmp_path / "log.csv").write_text(f"{COMMAS}R1;7S;2C;KD;3H;{stake};{returned}\n")
+    tally, found, unreadable = audited(tmp_path / "log.csv", tmp_path / "work", Mapping(table="touch", delimiter=";"))
+
+    assert ([item.difference for item in found], unreadable) == ([Decimal(difference)] if difference else [], [])
+    assert tally.judged == 1
+
+
+@pytest.mark.parametrize(
+    ("money", "sums"),
+    [
+        (MoneyNotation(decimal=",", thousands="."), "1000"),
+        (MoneyNotation(thousands="."), "1000"),
+        (MoneyNotation(decimal="."), "1"),
+        (MoneyNotation(columns={"stake_player": Figures(decimal=".")}, thousands="."), "1"),
+    ],
+    ids=str,
+)
+def test_a_thousand_or_one(money, sums, tmp_path):
+    """The mapping decides, for all columns or for one: 1.000 is 1,000 where a comma stands before decimals."""
+    returned = "2" if sums == "1" else "2.000"
+    (tmp_path / "log.csv").write_text(f"{COMMAS}R1;7S;2C;KD;3H;1.000;{returned}\n")
+    tally, found, _ = audited(
+        tmp_path / "log.csv", tmp_path / "work", Mapping(table="touch", delimiter=";", money=money)
+    )
+
+    assert ([item.judged for item in tally.stakes], found) == ([Decimal(sums)], [])
+
+
+@pytest.mark.parametrize(("figure", "one", "other"), [("1.000", "1.000", "1000"), ("-12,345", "-12345", "-12.345")])
+def test_a_figure_of_two_readings_is_refused(figure, one, other, tmp_path):
+    """Both are named with the column; with the decimal stated and no sign for thousands, the row cannot be read."""
+    (tmp_path / "log.csv").write_text(f"{COMMAS}R1;7S;2C;KD;3H;{figure};20\n")
+    (tmp_path / "mapping.toml").write_text('table = "touch"\ndelimiter = ";"\n')
+    done = baccarat("audit", tmp_path / "log.csv", "--mapping", tmp_path / "mapping.toml")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"column stake_player: {figure} can be read as {one} or as {other}; write decimal" in done.stderr
+    other_sign = "," if "." in figure else "."
+    mapping = Mapping(table="touch", delimiter=";", money=MoneyNotation(decimal=other_sign))
+    _, _, unreadable = audited(tmp_path / "log.csv", tmp_path / "work", mapping)
+    assert [row["reason"] for row in unreadable] == [f'stake_player: "{figure}" is not an amount of money']
+
+
+@pytest.mark.parametrize("kind", ["csv", "jsonl", "parquet", "escaped"])
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_names_are_compared_letter_by_letter(form, kind, tmp_path):
+    """A header whose letters and marks stand apart has the column that a mapping names in one piece, and back."""
+    row = {unicodedata.normalize(form, "Mã ván" if name == "round_id" else name): v for name, v in NATURAL.items()}
+    row = row | {"winner": unicodedata.normalize(form, "Hòa")}
+    (tmp_path / "mapping.toml").write_text(
+        unicodedata.normalize("NFC", '[columns]\nround_id = "Mã ván"\n[values.winner]\n"Hòa" = "tie"\n')
+    )
+    path = tmp_path / f"log.{'jsonl' if kind == 'escaped' else kind}"
+    if kind == "csv":
+        path.write_text(",".join(row) + "\n" + ",".join(text or "" for text in row.values()) + "\n")
+    elif kind == "parquet":
+        _parquet(path, [row])
+    else:
+        path.write_text(json.dumps(row, ensure_ascii=kind == "escaped"))
+    _, found, unreadable = audited(path, tmp_path / "work", read_mapping(tmp_path / "mapping.toml"))
+
+    assert ([(item.what.value, item.recorded) for item in found], unreadable) == ([("winner", "tie")], [])
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be", "utf-32"])
+@pytest.mark.parametrize("name", ["log.csv", "log.jsonl"])
+def test_utf_16_is_called_so(name, encoding, tmp_path):
+    """One sentence says what the file is and that UTF-8 is read."""
+    (tmp_path / name).write_bytes((json.dumps(NATURAL) if name == "log.jsonl" else HEADER).encode(encoding))
+    with pytest.raises(BaccaratError, match=r"not in UTF-8, but in UTF-16 or UTF-32; write it in UTF-8") as error:
+        audited(tmp_path / name, tmp_path / "work")
+
+    assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize("ending", ["jsonl", "csv", "parquet"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from decimal import Decimal
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+import msgspec
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -25,6 +26,30 @@ _WHOLE_AMOUNT = r"^[+-]?[0-9]{1,18}$"
 _FEWER = (2, 4, 6, MOST_DECIMALS)
 
 Mask = NDArray[np.bool_]
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the figures of a column of money are written.
+
+    minor_digits: whole numbers have this many decimals, as 2 where cents are counted.
+    decimal: the sign before the decimals of a text; "" where a figure that can be read by only one sign is read by it.
+    thousands: the sign between thousands, if there is one.
+    """
+
+    minor_digits: int = 0
+    decimal: Literal["", ".", ","] = ""
+    thousands: Literal["", ".", ",", " ", "'"] = ""
+
+
+POINT = Figures(decimal=".")
+
+
+class AmbiguousError(ValueError):
+    """A figure can be read in two ways: what is written, and both readings."""
+
+    def __init__(self, text: str, point: str, comma: str) -> None:
+        super().__init__(text)
+        self.text, self.readings = text, (point, comma)
 
 
 class Amounts(NamedTuple):
@@ -66,11 +91,11 @@ def is_text(kind: pa.DataType) -> bool:
     return bool(pa.types.is_string(kind) or pa.types.is_large_string(kind))
 
 
-def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
-    """Read a column whose type check_money_type lets pass; whole numbers have this many decimals.
+def read_amounts(column: pa.Array, figures: Figures = POINT) -> Amounts:
+    """Read a column whose type check_money_type lets pass.
 
     Whole numbers are those of every type that has no decimals. Texts are so too where decimals are asked for: one with
-    a point cannot be distinguished from a mistake then, so it is not read.
+    a point cannot be distinguished from a mistake then, so it is not read. Raises AmbiguousError.
 
     >>> amounts = read_amounts(pa.array(["0.30", None, "12", "a lot"]))
     >>> amounts.money.units.tolist(), amounts.money.decimals
@@ -80,7 +105,7 @@ def read_amounts(column: pa.Array, minor_digits: int = 0) -> Amounts:
     """
     column = without_blanks(column)
     missing = nulls(column)
-    money, unreadable = _MANNERS[_manner_of(column.type)](column, minor_digits)
+    money, unreadable = _MANNERS[_manner_of(column.type)](column, figures)
     if missing is not None:
         np.putmask(money.units, missing, 0)
         unreadable = None if unreadable is None else unreadable & ~missing
@@ -129,31 +154,31 @@ def _manner_of(kind: pa.DataType) -> str:
     return "nothing" if pa.types.is_null(kind) else "text"
 
 
-def _from_nothing(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:  # noqa: ARG001
+def _from_nothing(column: pa.Array, figures: Figures) -> tuple[Money, Mask | None]:  # noqa: ARG001
     return Money(np.zeros(len(column), np.int64), 0), None
 
 
-def _from_integers(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
+def _from_integers(column: pa.Array, figures: Figures) -> tuple[Money, Mask | None]:
     numbers = pc.fill_null(column, 0).to_numpy()
     units = numbers.astype(np.int64)
     large = (numbers >= _MOST) | (units <= -_MOST)
-    return Money(np.where(large, 0, units), minor_digits), large if large.any() else None
+    return Money(np.where(large, 0, units), figures.minor_digits), large if large.any() else None
 
 
-def _from_narrow(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
-    return Money(_low_words(column), column.type.scale or minor_digits), None
+def _from_narrow(column: pa.Array, figures: Figures) -> tuple[Money, Mask | None]:
+    return Money(_low_words(column), column.type.scale or figures.minor_digits), None
 
 
-def _from_decimals(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
+def _from_decimals(column: pa.Array, figures: Figures) -> tuple[Money, Mask | None]:
     if column.type.scale <= 0:
-        return _from_texts(decimal_texts(column), minor_digits)
+        return _from_texts(decimal_texts(column), Figures(figures.minor_digits, "."))
     for decimals in _FEWER:
         try:
             narrow = column.cast(pa.decimal128(_FITS_64_BITS, decimals))
         except pa.ArrowInvalid:
             continue
         return Money(_low_words(narrow), decimals), None
-    return _from_texts(decimal_texts(column), 0)
+    return _from_texts(decimal_texts(column), POINT)
 
 
 def _low_words(column: pa.Array) -> NDArray[np.int64]:
@@ -193,16 +218,48 @@ def shortest_texts(numbers: pa.Array) -> pa.Array:
     return pc.utf8_rtrim(pc.replace_substring_regex(numbers, r"(\.[0-9]*?)0+$", r"\1"), ".")
 
 
-def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None]:
+def _with_points(texts: pa.Array, figures: Figures) -> pa.Array:
+    """Return figures with a point before their decimals and nothing between thousands; "" for what is not one.
+
+    Raises AmbiguousError where no sign is stated and a figure is one by either.
+
+    >>> _with_points(pa.array(["1.234,50", "10,00", "1.000"]), Figures(decimal=",", thousands=".")).to_pylist()
+    ['1234.50', '10.00', '1000']
+    >>> _with_points(pa.array(["10,00", "10.5", "7"]), Figures()).to_pylist()
+    ['10.00', '10.5', '7']
+    """
+    if figures.decimal == "." and not figures.thousands:
+        return texts
+    if figures.decimal:
+        return _by_signs(texts, figures.decimal, figures.thousands)
+    point, comma = (_by_signs(texts, *signs) for signs in (".,", ",."))
+    both = pc.and_(pc.and_(pc.not_equal(point, ""), pc.not_equal(comma, "")), pc.not_equal(point, comma))
+    if pc.any(both).as_py():
+        place = pc.index(both, True).as_py()
+        raise AmbiguousError(texts[place].as_py(), *sorted((point[place].as_py(), comma[place].as_py()), key=Decimal))
+    return pc.if_else(pc.equal(point, ""), comma, point)
+
+
+def _by_signs(texts: pa.Array, decimal: str, thousands: str) -> pa.Array:
+    """Return figures that are written by these signs with a point alone; "" for what is not one."""
+    thousands = " \u00a0\u202f" if thousands == " " else thousands
+    grouped = rf"|[1-9][0-9]{{0,2}}([{thousands}][0-9]{{3}})+" if thousands else ""
+    good = pc.match_substring_regex(texts, rf"^[+-]?([0-9]+{grouped})([{decimal}][0-9]+)?$")
+    plain = pc.replace_substring_regex(texts, f"[{thousands}]", "") if thousands else texts
+    return pc.if_else(good, pc.replace_substring(plain, decimal, "."), "")
+
+
+def _from_texts(column: pa.Array, figures: Figures) -> tuple[Money, Mask | None]:
     """Read each different text once: there are far fewer of them than amounts."""
     encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
     texts = encoded.dictionary.cast(pa.string())
     codes = pc.fill_null(encoded.indices, 0).to_numpy()
     if not len(texts):
         return Money(np.zeros(len(column), np.int64), 0), None
+    texts = _with_points(texts, figures)
     shortest = shortest_texts(texts)
     good = pc.and_(
-        pc.match_substring_regex(texts, _WHOLE_AMOUNT if minor_digits else _AMOUNT),
+        pc.match_substring_regex(texts, _WHOLE_AMOUNT if figures.minor_digits else _AMOUNT),
         pc.match_substring_regex(shortest, rf"^[^.]*(\.[0-9]{{1,{MOST_DECIMALS}}})?$"),
     )
     read = pc.if_else(good, shortest, pa.scalar("0"))
@@ -218,7 +275,7 @@ def _from_texts(column: pa.Array, minor_digits: int) -> tuple[Money, Mask | None
         fits = np.array([abs(value) < 2**63 for value in exact])
         values = np.array([value if fit else 0 for value, fit in zip(exact, fits, strict=True)], np.int64)
     bad = ~(good.to_numpy(zero_copy_only=False) & fits)
-    return Money(values[codes], decimals + minor_digits), bad[codes] if bad.any() else None
+    return Money(values[codes], decimals + figures.minor_digits), bad[codes] if bad.any() else None
 
 
 _MANNERS = {

@@ -30,11 +30,12 @@ MOST_EXAMPLES = 10
 
 
 class Unreadable(NamedTuple):
-    """A row that cannot be read: where it is, why, and what stands there; the reason has a place for the value."""
+    """A row that cannot be read: where it is, why, and what stands there; the reason has places for field and value."""
 
     file: str
     row: int
     reason: str
+    field: str
     value: str
     text: str
 
@@ -130,7 +131,8 @@ class Auditor:
     def examine_read(self, read: Batch | BadLine, file: str) -> Examined:
         """Return all that comes of what was read of a file."""
         if isinstance(read, BadLine):
-            return _unread([Unreadable(file, read.row, N_("the line is not a row: {value}"), read.text, read.text)])
+            reason = N_("{field} is not a list of bets") if read.field else N_("the line is not a row: {value}")
+            return _unread([Unreadable(file, read.row, reason, read.field, read.text, read.text)])
         return self.examine(read.rounds, file, read.rows)
 
     def examine(self, batch: pa.RecordBatch, file: str, rows: NDArray[np.int64]) -> Examined:
@@ -150,7 +152,7 @@ class Auditor:
             if checks is None:
                 reason = N_('"{value}" is not a table') if table_id else N_("the row names no table")
                 bad = [
-                    Unreadable(file, row, reason, table_id or "", _text(part, place))
+                    Unreadable(file, row, reason, "table", table_id or "", _text(part, place))
                     for place, row in enumerate(here.tolist())
                 ]
                 parts.append(_unread(bad))

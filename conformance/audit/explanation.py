@@ -43,8 +43,8 @@ def understood(audit: Audit, log: Log, words: Words) -> list[dict[str, str]]:
 
 def _row(rounds: Rounds, row: int, audit: Audit, words: Words) -> dict[str, str]:
     if row in rounds.unreadable:
-        reason, value = rounds.unreadable[row]
-        return {"unreadable": words.say(reason, value=value)}
+        reason, field, value = rounds.unreadable[row]
+        return {"unreadable": words.say(reason, field=field, value=value)}
     told = {"round_id": str(rounds.ids[row].as_py())}
     if rounds.shoes is not None:
         told["shoe"] = str(rounds.shoes[row].as_py())

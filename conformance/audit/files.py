@@ -19,7 +19,7 @@ from pyarrow import parquet
 
 from conformance.audit.amounts import is_text
 from conformance.audit.layout import Layout, layout_of
-from conformance.audit.mapping import Mapping
+from conformance.audit.mapping import Mapping, composed
 from conformance.audit.rounds import AT_ONCE
 from conformance.errors import N_, BaccaratError, on_one_line
 
@@ -128,10 +128,11 @@ class Batch(NamedTuple):
 
 
 class BadLine(NamedTuple):
-    """A line that is not a row."""
+    """A line that is not a row, or has something else in a field where a list of bets belongs."""
 
     row: int
     text: str
+    field: str = ""
 
 
 Read = Callable[[], Iterator[Batch | BadLine]]
@@ -161,7 +162,9 @@ class ParquetLog:
         try:
             with parquet.ParquetFile(_opened(path)) as file:
                 self._metadata, raw = file.metadata, file.schema_arrow
-            once_each(raw.names, path)
+            self._spelt = {composed(name): name for name in raw.names}
+            once_each([composed(name) for name in raw.names], path)
+            raw = pa.schema([field.with_name(composed(field.name)) for field in raw])
         except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
             raise unreadable(path, error) from None
         schema = _without_views(raw)
@@ -182,12 +185,15 @@ class ParquetLog:
             with parquet.ParquetFile(
                 _opened(self.path),
                 metadata=self._metadata,
-                read_dictionary=self._dictionaries,
+                read_dictionary=[self._spelt[name] for name in self._dictionaries],
                 pre_buffer=False,
                 page_checksum_verification=True,
             ) as file:
                 for batch in file.iter_batches(
-                    AT_ONCE, row_groups=[group], columns=list(self.layout.sources), use_threads=False
+                    AT_ONCE,
+                    row_groups=[group],
+                    columns=[self._spelt[name] for name in self.layout.sources],
+                    use_threads=False,
                 ):
                     yield Batch(self._checked(batch), np.arange(row, row + batch.num_rows))
                     row += batch.num_rows
@@ -198,7 +204,7 @@ class ParquetLog:
         """Return a batch without views. Raises ArrowException where a text in it is none."""
         columns = []
         for name in self.layout.sources:
-            column, kind = batch.column(name), self._schema.field(name).type
+            column, kind = batch.column(self._spelt[name]), self._schema.field(name).type
             columns.append(column.cast(kind) if pa.types.is_string_view(column.type) else column)
             texts = column.dictionary if pa.types.is_dictionary(column.type) else columns[-1]
             if is_text(texts.type) or pa.types.is_nested(texts.type):

@@ -6,6 +6,7 @@ import csv
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
 from functools import reduce
 
 import msgspec
@@ -14,10 +15,11 @@ import pyarrow as pa
 from pyarrow import csv as arrow_csv
 from pyarrow import json as arrow_json
 
+from conformance.audit.amounts import exact_text, is_text
 from conformance.audit.files import BadLine, Batch, Format, once_each, unreadable
 from conformance.audit.layout import ENOUGH_CARDS, Layout, layout_of
 from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
-from conformance.audit.mapping import BetsNotation, Mapping
+from conformance.audit.mapping import BetsNotation, Mapping, composed
 from conformance.errors import N_, BaccaratError
 
 BOM = b"\xef\xbb\xbf"
@@ -50,6 +52,9 @@ class Form:
     def _batch(self, content: bytes) -> pa.RecordBatch:
         raise NotImplementedError
 
+    def _bad(self, row: int, line: bytes) -> BadLine:
+        return BadLine(row, line.decode("utf-8", "replace").rstrip("\r"))
+
     def read(self, content: bytes, first: int) -> Iterator[Batch | BadLine]:
         """Yield what is in some lines, the first of which has this number: at once if all are rows, else in parts."""
         lines = content.count(b"\n") + (not content.endswith(b"\n") and bool(content))
@@ -68,7 +73,7 @@ class Form:
         if batch is not None:
             yield Batch(batch, np.array([number for number, _ in lines]))
         elif len(lines) == 1:
-            yield BadLine(lines[0][0], lines[0][1].decode("utf-8", "replace").rstrip("\r"))
+            yield self._bad(*lines[0])
         else:
             half = len(lines) // 2
             yield from self._sift(lines[:half])
@@ -85,6 +90,16 @@ class Form:
         return batch if batch.num_rows == lines else None
 
 
+_WIDE = re.compile(rb"\xff\xfe|\xfe\xff|\0*[^\0]\0+[^\0]\0")
+"""How a text begins that has two or four bytes for each letter."""
+
+
+def need_utf8(content: bytes, place: str) -> None:
+    """Raise BaccaratError where the beginning of a file is in UTF-16 or UTF-32, which have zeros between letters."""
+    if _WIDE.match(content):
+        raise BaccaratError(N_("{place} is not in UTF-8, but in UTF-16 or UTF-32; write it in UTF-8"), place=place)
+
+
 class CsvForm(Form):
     """A line of names, and lines of values."""
 
@@ -92,8 +107,9 @@ class CsvForm(Form):
 
     def __init__(self, head: bytes, mapping: Mapping, bets: Iterable[str], place: str) -> None:
         self._delimiter = mapping.delimiter
+        need_utf8(head, place)
         try:
-            self._names = next(csv.reader([head.decode().strip("\r\n")], delimiter=mapping.delimiter), [])
+            self._names = next(csv.reader([composed(head.decode()).strip("\r\n")], delimiter=mapping.delimiter), [])
         except (UnicodeDecodeError, csv.Error) as error:
             raise unreadable(place, error) from None
         once_each(self._names, place)
@@ -131,7 +147,9 @@ class JsonForm(Form):
     headed = False
 
     def __init__(self, head: bytes, mapping: Mapping, bets: Iterable[str], place: str) -> None:
-        found = pa.ipc.read_schema(pa.py_buffer(head))
+        raw = pa.ipc.read_schema(pa.py_buffer(head))
+        found = pa.schema([(composed(field.name), _composed(field.type)) for field in raw])
+        self._texts_alone = not found.equals(raw)
         kinds = {field.name: field.type for field in found}
         if not kinds:
             raise BaccaratError(
@@ -143,11 +161,13 @@ class JsonForm(Form):
         seen = {*kinds, *_fields(found, mapping.bets.list)}
         self.seen = frozenset(kinds)
         kinds = _with(kinds, dict(self._expected(kinds, mapping, bets)))
-        schema = pa.schema([(name, _settled(kind)) for name, kind in kinds.items()])
+        number = pa.string() if mapping.money.minor_digits or mapping.money.columns else _NUMBER
+        schema = pa.schema([(name, _settled(kind, number)) for name, kind in kinds.items()])
         layout = layout_of(schema, mapping, bets, place)
         late = frozenset((*schema.names, *_fields(schema, mapping.bets.list))) - seen
         self.layout = msgspec.structs.replace(layout, late=late)
         self.schema = pa.schema([schema.field(name) for name in self.layout.sources])
+        self._texts = pa.schema([(field.name, _as_texts(field.type)) for field in self.schema])
         self._place, self._hands_only = place, mapping.hands_only
         told = {
             *self.layout.columns,
@@ -205,6 +225,36 @@ class JsonForm(Form):
         self._need_no_more(content)
         if _NULL.match(content):
             raise pa.ArrowInvalid("the first line is null, of which Arrow dies")
+        if self._texts_alone:
+            return self._batch_of_texts(content)
+        try:
+            return self._batch_by_types(content)
+        except pa.ArrowInvalid:
+            return self._batch_of_texts(content)
+
+    def _batch_of_texts(self, content: bytes) -> pa.RecordBatch:
+        """Return lines of which some have other types than the first ones, every value as the text that is written."""
+        try:
+            rows = [_DECODER.decode(line) for line in content.decode().split("\n") if line.strip()]
+            return pa.RecordBatch.from_pylist([self._row(row) for row in rows], schema=self._texts)
+        except (ValueError, TypeError, RecursionError) as error:
+            raise pa.ArrowInvalid(str(error)) from None
+
+    def _row(self, row: object) -> dict[str, object]:
+        if not isinstance(row, dict):
+            raise TypeError("the line is not an object")
+        return {field.name: _as_text(row.get(field.name), field.type) for field in self._texts}
+
+    def _bad(self, row: int, line: bytes) -> BadLine:
+        """Return a line that is not an object; or name the field, where it is one and lacks but a list of bets."""
+        try:
+            found = _DECODER.decode(line.decode())
+        except (ValueError, RecursionError):
+            found = None
+        field = self.layout.bet_list or ""
+        return super()._bad(row, line)._replace(field=field if isinstance(found, dict) else "")
+
+    def _batch_by_types(self, content: bytes) -> pa.RecordBatch:
         table = arrow_json.read_json(
             pa.BufferReader(content),
             arrow_json.ReadOptions(use_threads=False, block_size=len(content) + 1),
@@ -241,9 +291,69 @@ def _fields(schema: pa.Schema, name: str) -> list[str]:
     return [f"{name}.{field.name}" for field in kind.value_type] if some else []
 
 
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return an object of JSON with its names composed. Raises ValueError where it has one twice."""
+    found = {composed(name): value for name, value in pairs}
+    if len(found) < len(pairs):
+        raise ValueError("a name stands twice")
+    return found
+
+
+def _written(number: str) -> str:
+    """Return a number with a point or an exponent as it would be written without zeros at its end.
+
+    >>> _written("12.0"), _written("0.30"), _written("1e2")
+    ('12', '0.3', '100')
+    """
+    return exact_text(Decimal(number)) if len(number) < _LONG else number
+
+
+def _refuse(constant: str) -> object:
+    raise ValueError(f"{constant} is not JSON")
+
+
+_LONG = 100
+"""Letters of a number that is surely not meant as one."""
+_DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_float=_written, parse_int=str, parse_constant=_refuse)
+"""Reads numbers as the texts that they are written by."""
+
+
+def _as_text(value: object, kind: pa.DataType) -> object:
+    """Return a value of JSON as a text, within lists of objects each of their fields. Raises TypeError."""
+    if value is None or isinstance(value, str):
+        if value is not None and not is_text(kind):
+            raise TypeError("a list belongs here")
+        return value
+    if pa.types.is_list(kind) and isinstance(value, list):
+        return [_as_text(item, kind.value_type) for item in value]
+    if pa.types.is_struct(kind) and isinstance(value, dict):
+        return {field.name: _as_text(value.get(field.name), field.type) for field in kind}
+    if not is_text(kind):
+        raise TypeError("a list belongs here")
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _as_texts(kind: pa.DataType) -> pa.DataType:
+    """Return a type with texts for all that is simple in it."""
+    if pa.types.is_list(kind):
+        return pa.list_(_as_texts(kind.value_type))
+    if pa.types.is_struct(kind):
+        return pa.struct({field.name: _as_texts(field.type) for field in kind})
+    return pa.string()
+
+
+def _composed(kind: pa.DataType) -> pa.DataType:
+    """Return a type with the names of its fields composed."""
+    if pa.types.is_list(kind):
+        return pa.list_(_composed(kind.value_type))
+    if pa.types.is_struct(kind):
+        return pa.struct({composed(field.name): _composed(field.type) for field in kind})
+    return kind
+
+
 def _merged(known: pa.DataType, other: pa.DataType) -> pa.DataType:
-    """Return the type of a field that was seen with both types; of two that do not go together the first counts."""
-    if pa.types.is_null(known):
+    """Return the type of a field that was seen with both types; what is not always of one kind is read as text."""
+    if pa.types.is_null(known) or known.equals(other):
         return other
     if pa.types.is_list(known) and pa.types.is_list(other):
         return pa.list_(_merged(known.value_type, other.value_type))
@@ -251,7 +361,15 @@ def _merged(known: pa.DataType, other: pa.DataType) -> pa.DataType:
         return pa.struct(
             _with({field.name: field.type for field in known}, {field.name: field.type for field in other})
         )
-    return known
+    if pa.types.is_null(other) or pa.types.is_list(known):
+        return known
+    if pa.types.is_list(other):
+        return other
+    return pa.float64() if {known, other} == {pa.int64(), pa.float64()} else pa.string()
+
+
+_NUMBER = pa.decimal128(38, 9)
+"""Numbers of JSON that are not all whole: exactly as they are written."""
 
 
 def _with(fields: dict[str, pa.DataType], others: dict[str, pa.DataType]) -> dict[str, pa.DataType]:
@@ -259,14 +377,16 @@ def _with(fields: dict[str, pa.DataType], others: dict[str, pa.DataType]) -> dic
     return fields | {name: _merged(fields.get(name, pa.null()), kind) for name, kind in others.items()}
 
 
-def _settled(kind: pa.DataType) -> pa.DataType:
-    """Return a type without nothing in it; what was always nothing is taken for a text."""
+def _settled(kind: pa.DataType, number: pa.DataType) -> pa.DataType:
+    """Return a type without nothing in it; what was always nothing is taken for a text, and floats for such numbers."""
+    if pa.types.is_floating(kind):
+        return number
     if pa.types.is_null(kind):
         return pa.string()
     if pa.types.is_list(kind):
-        return pa.list_(_settled(kind.value_type))
+        return pa.list_(_settled(kind.value_type, number))
     if pa.types.is_struct(kind):
-        return pa.struct({field.name: _settled(field.type) for field in kind})
+        return pa.struct({field.name: _settled(field.type, number) for field in kind})
     return kind
 
 

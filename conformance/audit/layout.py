@@ -89,7 +89,7 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     for ours, theirs in columns.items():
         if ours in NUMBERS:
             _check_number(schema.field(theirs), place)
-        else:
+        elif ours not in CARDS or not pa.types.is_floating(schema.field(theirs).type):
             _check_text(schema.field(theirs).type, theirs, place)
     listed = mapping.bets.list if mapping.bets.list in schema.names else None
     if mapping.bets.list != BetsNotation().list:
@@ -97,8 +97,7 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     if listed is not None:
         _check_list(schema.field(listed), mapping, place)
     layout = Layout(columns, _bet_columns(schema, mapping, bets, place), listed)
-    for name in mapping.ignore:
-        _need_named("ignore", name, schema, place)
+    _need_others(schema, mapping, place)
     left = set(schema.names) - set(layout.sources) - set(mapping.columns.values()) - set(mapping.ignore)
     _check_let_be(left, layout, bets, place)
     if mapping.hands_only:
@@ -183,6 +182,14 @@ def _need_named(ours: str, theirs: str, schema: pa.Schema, place: str) -> None:
         )
 
 
+def _need_others(schema: pa.Schema, mapping: Mapping, place: str) -> None:
+    """Raise BaccaratError where a file lacks a column that a mapping names for something else than what it says."""
+    for name in mapping.ignore:
+        _need_named("ignore", name, schema, place)
+    for name in mapping.money.columns:
+        _need_named("money.columns", name if name in schema.names else name.partition(".")[0], schema, place)
+
+
 _PARTED = re.compile(r"[;|\t]")
 """What parts the columns of CSV beside commas."""
 
@@ -219,13 +226,18 @@ def _check_text(kind: pa.DataType, name: str, place: str) -> None:
 
 def _check_number(field: pa.Field, place: str) -> None:
     kind = field.type.value_type if pa.types.is_dictionary(field.type) else field.type
-    if not (pa.types.is_integer(kind) or is_text(kind) or pa.types.is_null(kind)):
+    if not (pa.types.is_integer(kind) or is_text(kind) or pa.types.is_null(kind) or _counts(kind)):
         raise BaccaratError(
             N_("{place}: column {column} is {type}, and not whole numbers; write it as whole numbers"),
             place=place,
             column=field.name,
             type=kind,
         )
+
+
+def _counts(kind: pa.DataType) -> bool:
+    """Say whether a type may hold whole numbers as 1.0, as pandas writes them where some are missing."""
+    return bool(pa.types.is_floating(kind) or pa.types.is_decimal(kind))
 
 
 def _check_list(field: pa.Field, mapping: Mapping, place: str) -> None:

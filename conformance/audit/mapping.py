@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+import unicodedata
 from collections.abc import Iterator
 from collections.abc import Mapping as Names
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from conformance.audit.amounts import Figures
 from conformance.audit.log import NUMBERS, STAKED, TEXTS
 from conformance.cards import CARDS as NUMBERED
 from conformance.cards import DECK, SUIT_SYMBOLS, SUITS, Card, read_card
@@ -34,10 +36,10 @@ class CardNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spellings: dict[str, str] = {}
 
 
-class MoneyNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a log writes money: whole numbers have this many decimals, as 2 where cents are counted."""
+class MoneyNotation(Figures, frozen=True, forbid_unknown_fields=True):
+    """How a log writes money; `columns` says it of those columns, called as the log does, that write it otherwise."""
 
-    minor_digits: int = 0
+    columns: dict[str, Figures] = msgspec.field(default_factory=dict)
 
 
 class BetsNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +50,11 @@ class BetsNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stake: str = "stake"
     returned: str = "returned"
     result: str = "result"
+
+    @property
+    def said(self) -> tuple[str, str, str]:
+        """What the fields are called that say what was staked and what became of it."""
+        return self.stake, self.returned, self.result
 
 
 class Mapping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +80,20 @@ class Mapping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def meant(self, column: str, value: str) -> str:
         """Return what a value stands for in a column."""
-        return self.values.get(column, {}).get(value, value)
+        meant = self.values.get(column, {})
+        return meant.get(value) or meant.get(composed(value), value)
+
+    def figures(self, column: str) -> Figures:
+        """Return how a column of money is written. A file with commas between its columns has none in its figures."""
+        figures: Figures = self.money.columns.get(column, self.money)
+        if figures.decimal or (not figures.thousands and self.delimiter != ","):
+            return figures
+        return Figures(figures.minor_digits, "," if figures.thousands == "." else ".", figures.thousands)
+
+
+def composed(text: str) -> str:
+    """Return a text as names are compared: each letter in one piece with its marks (NFC)."""
+    return unicodedata.normalize("NFC", text)
 
 
 def with_suits(mapping: Mapping) -> bool:
@@ -87,7 +107,7 @@ def read_mapping(file: Path) -> Mapping:
     Raises BaccaratError when it cannot be read, or says something that no mapping says.
     """
     try:
-        mapping = msgspec.convert(tomllib.loads(file.read_text("utf-8-sig")), Mapping)
+        mapping = msgspec.convert(tomllib.loads(composed(file.read_text("utf-8-sig"))), Mapping)
         _check(mapping)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else on_one_line(str(error))
@@ -113,11 +133,19 @@ def _check(mapping: Mapping) -> None:
             raise ValueError(f"values.{column}: values are given for table, winner, result and bet")
         if "" in mapping.values[column]:
             raise ValueError(f"values.{column}: an empty value stands for nothing")
-    if not 0 <= mapping.money.minor_digits <= 9:
-        raise ValueError(f"money.minor_digits: {mapping.money.minor_digits} is not from 0 to 9")
+    _check_money(mapping.money)
     if len(mapping.delimiter) != 1 or not mapping.delimiter.isascii() or mapping.delimiter in '"\r\n\0':
         raise ValueError("delimiter: write one sign, as in delimiter = ';'")
     card_numbers(mapping.cards)
+
+
+def _check_money(money: MoneyNotation) -> None:
+    by_column = {f"money.columns.{name}": figures for name, figures in money.columns.items()}
+    for key, figures in {"money": money, **by_column}.items():
+        if not 0 <= figures.minor_digits <= 9:
+            raise ValueError(f"{key}.minor_digits: {figures.minor_digits} is not from 0 to 9")
+        if figures.thousands and figures.thousands == figures.decimal:
+            raise ValueError(f"{key}.thousands: the same sign stands before the decimals")
 
 
 _TEN = "T"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from decimal import Decimal
 from typing import NamedTuple
@@ -11,12 +12,22 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from conformance.audit.amounts import Mask, exact_text, nulls, read_amounts, without_blanks
+from conformance.audit.amounts import (
+    AmbiguousError,
+    Amounts,
+    Mask,
+    decimal_texts,
+    exact_text,
+    nulls,
+    read_amounts,
+    shortest_texts,
+    without_blanks,
+)
 from conformance.audit.layout import BetColumns, Layout
 from conformance.audit.log import CARDS, RESULTS
 from conformance.audit.mapping import Mapping, card_numbers
 from conformance.coup import CARDS_IN_HAND, MOST_CARDS
-from conformance.errors import N_
+from conformance.errors import N_, BaccaratError
 from conformance.kernel import NO_CARD, WINNERS, Index, Small
 from conformance.payouts import Money
 
@@ -33,7 +44,11 @@ _STRANGE = -2
 _MOST = 10**9
 """More than any number of a round."""
 
-_NO_AMOUNT = N_('"{value}" is not an amount of money')
+_TAIL = re.compile(r"\.0+$")
+"""What whole numbers end in that were kept as if they were not, as pandas does where some are missing."""
+_NO_AMOUNT = N_('{field}: "{value}" is not an amount of money')
+_NO_RESULT = N_('{field}: "{value}" is not a result of a bet')
+_NO_DEAL = N_('{field}: "{value}" is not a deal of a coup')
 
 Codes = NDArray[np.int8]
 Numbers = NDArray[np.int64]
@@ -58,6 +73,14 @@ class Staked(NamedTuple):
         return [row] if self.rows is None else np.flatnonzero(self.rows == row).tolist()
 
 
+class Reason(NamedTuple):
+    """Why a row cannot be read: a sentence with places for the field and the value, and both."""
+
+    reason: str
+    field: str
+    value: str
+
+
 class Rounds(NamedTuple):
     """A batch of rounds of one table. What unreadable rows lack is as if it were not recorded.
 
@@ -75,7 +98,7 @@ class Rounds(NamedTuple):
     banker_total: Numbers | None
     winner: Codes | None
     bets: tuple[Staked, ...]
-    unreadable: dict[int, tuple[str, str]]
+    unreadable: dict[int, Reason]
 
     @property
     def dealt(self) -> Small:
@@ -92,15 +115,15 @@ class _Notes:
     """Which rows cannot be read: for each the first reason, and the value that is wrong."""
 
     def __init__(self) -> None:
-        self.found: dict[int, tuple[str, str]] = {}
+        self.found: dict[int, Reason] = {}
 
-    def tell(self, bad: Mask | None, reason: str, column: pa.Array, rows: Index | None = None) -> None:
-        """Note where a column is bad; `rows` are the rows of its places, where they are not the same."""
+    def tell(self, bad: Mask | None, reason: str, field: str, column: pa.Array, rows: Index | None = None) -> None:
+        """Note where a field is bad; `rows` are the rows of its places, where they are not the same."""
         if bad is not None:
             for place in np.flatnonzero(bad).tolist():
                 row, value = place if rows is None else int(rows[place]), column[place].as_py()
                 told = exact_text(value) if isinstance(value, Decimal) else str(value)
-                self.found.setdefault(row, (reason, told))
+                self.found.setdefault(row, Reason(reason, field, told))
 
 
 class RoundReader:
@@ -131,21 +154,22 @@ class RoundReader:
 
         def column(name: str) -> pa.Array | None:
             source = self._layout.columns.get(name)
-            return None if source is None else without_blanks(batch.column(source))
+            return None if source is None else _without_fractions(without_blanks(batch.column(source)))
 
         ids = column("round_id")
         assert ids is not None
-        notes.tell(nulls(ids), N_("there is no round id"), ids)
+        notes.tell(nulls(ids), N_("there is no round id"), "round_id", ids)
         texts = column("deal")
         deals, third = self._hands(column, notes) if texts is None else self._deal(texts, notes)
         numbers = {
-            name: None if (found := column(name)) is None else _whole_numbers(found, notes)
+            name: None if (found := column(name)) is None else _whole_numbers(found, name, notes)
             for name in ("round", "player_total", "banker_total")
         }
         if numbers["round"] is not None:
             notes.tell(
                 numbers["round"] == 0,
                 N_("rounds are counted from 1, and this is {value}"),
+                "round",
                 batch.column(self._layout.columns["round"]),
             )
         bets = [staked for item in self._layout.bets if (staked := self._columns(batch, item, notes)) is not None]
@@ -173,19 +197,21 @@ class RoundReader:
         for place, name in enumerate(self._order):
             cards = column(name)
             assert cards is not None
-            deals[place] = self._numbered(cards, notes)
-            notes.tell(deals[place] == NO_CARD, N_("a hand lacks one of its first cards"), cards)
+            deals[place] = self._numbered(cards, name, notes)
+            notes.tell(deals[place] == NO_CARD, N_("a hand lacks one of its first cards"), name, cards)
         thirds = []
         for name in (CARDS[2], CARDS[5]):
             cards = column(name)
-            thirds.append(np.full(len(some), NO_CARD, np.uint8) if cards is None else self._numbered(cards, notes))
+            thirds.append(
+                np.full(len(some), NO_CARD, np.uint8) if cards is None else self._numbered(cards, name, notes)
+            )
         player, banker = thirds
         has_player, has_banker = player != NO_CARD, banker != NO_CARD
         deals[-2] = np.where(has_player, player, banker)
         deals[-1] = np.where(has_player, banker, NO_CARD)
         return deals.T, (has_player, has_banker)
 
-    def _numbered(self, cards: pa.Array, notes: _Notes) -> Small:
+    def _numbered(self, cards: pa.Array, field: str, notes: _Notes) -> Small:
         """Return the numbers of a column of cards."""
         if pa.types.is_integer(cards.type):
             cards = cards.cast(pa.string())
@@ -194,7 +220,7 @@ class RoundReader:
         numbers = np.array([*known, NO_CARD], np.uint8).take(codes)
         if _NO_CARD_AT_ALL in known:
             bad = numbers == _NO_CARD_AT_ALL
-            notes.tell(bad, N_('"{value}" is not a card'), cards)
+            notes.tell(bad, N_('{field}: "{value}" is not a card'), field, cards)
             numbers[bad] = 0
         return numbers
 
@@ -203,7 +229,7 @@ class RoundReader:
             return NO_CARD
         known = self._cards.get(text)
         if known is None:
-            sense = text.strip().upper()
+            sense = _TAIL.sub("", text.strip().upper())
             known = self._cards.get(sense, _NO_CARD_AT_ALL) if sense else NO_CARD
         return known
 
@@ -214,13 +240,13 @@ class RoundReader:
         )
         counts = pc.fill_null(pc.list_value_length(cards), 0).to_numpy()
         wrong = (counts < FEWEST_CARDS) | (counts > MOST_CARDS)
-        notes.tell(wrong, N_('"{value}" is not a deal of a coup'), texts)
+        notes.tell(wrong, _NO_DEAL, "deal", texts)
         known, codes = encoded(cards.flatten())
         numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8).take(codes)
         rows = np.repeat(np.arange(len(texts)), counts)
         bad = np.zeros(len(texts), np.bool_)
         bad[rows[(numbers == _NO_CARD_AT_ALL) | (numbers == NO_CARD)]] = True
-        notes.tell(bad, N_('"{value}" is not a deal of a coup'), texts)
+        notes.tell(bad, _NO_DEAL, "deal", texts)
         places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
         deals = np.full((len(texts), MOST_CARDS), NO_CARD, np.uint8)
         some = places < MOST_CARDS
@@ -228,7 +254,13 @@ class RoundReader:
         return deals, None
 
     def _coded(
-        self, column: pa.Array | None, name: str, known: list[str], notes: _Notes, rows: Index | None = None
+        self,
+        column: pa.Array | None,
+        name: str,
+        known: list[str],
+        notes: _Notes,
+        field: str = "",
+        rows: Index | None = None,
     ) -> Codes | None:
         """Return places among the known values."""
         if column is None or pa.types.is_null(column.type):
@@ -239,8 +271,8 @@ class RoundReader:
         coded = np.array([*places, NOT_RECORDED], np.int8).take(codes)
         if _STRANGE in places:
             bad = coded == _STRANGE
-            message = N_('"{value}" is not a winner') if name == "winner" else N_('"{value}" is not a result of a bet')
-            notes.tell(bad, message, column, rows)
+            winner = N_('{field}: "{value}" is not a winner')
+            notes.tell(bad, winner if name == "winner" else _NO_RESULT, field or name, column, rows)
             coded[bad] = NOT_RECORDED
         return coded
 
@@ -251,7 +283,7 @@ class RoundReader:
         results = None if item.result is None else self._unless_late(item.result, batch.column(item.result))
         if all(column is None or column.null_count == len(column) for column in (stakes, paid, results)):
             return None
-        return self._staked(item.bet, None, stakes, paid, results, notes)
+        return self._staked(item, None, (stakes, paid, results), notes)
 
     def _unless_late(self, name: str, column: pa.Array) -> pa.Array | None:
         """Return a column, or None where the file was not seen to have it and there is nothing in it here either."""
@@ -259,27 +291,41 @@ class RoundReader:
 
     def _staked(
         self,
-        bet: str,
+        item: BetColumns,
         rows: Index | None,
-        stakes: pa.Array,
-        paid: pa.Array | None,
-        results: pa.Array | None,
+        said: tuple[pa.Array, pa.Array | None, pa.Array | None],
         notes: _Notes,
     ) -> Staked:
-        amounts = read_amounts(stakes, self._mapping.money.minor_digits)
-        notes.tell(amounts.unreadable, _NO_AMOUNT, stakes, rows)
-        returned = None
-        if paid is not None:
-            returned = read_amounts(paid, self._mapping.money.minor_digits)
-            notes.tell(returned.unreadable, _NO_AMOUNT, paid, rows)
+        """Read what is said of a bet: stakes, amounts and results, whose names the item has."""
+        stakes, paid, results = said
+        amounts = self._amounts(stakes, item.stake, rows, notes)
+        returned = None if paid is None else self._amounts(paid, item.returned or "", rows, notes)
         return Staked(
-            bet,
+            item.bet,
             rows,
             amounts.money,
             None if returned is None else returned.money,
             None if returned is None else returned.missing,
-            self._coded(results, "result", list(RESULTS), notes, rows),
+            self._coded(results, "result", list(RESULTS), notes, item.result or "", rows),
         )
+
+    def _amounts(self, column: pa.Array, name: str, rows: Index | None, notes: _Notes) -> Amounts:
+        """Read a column of money. Raises BaccaratError where its figures can be read in two ways."""
+        try:
+            amounts = read_amounts(column, self._mapping.figures(name))
+        except AmbiguousError as found:
+            raise BaccaratError(
+                N_(
+                    "column {column}: {text} can be read as {one} or as {other}; "
+                    'write decimal = "." or decimal = "," under [money] in a mapping'
+                ),
+                column=name,
+                text=found.text,
+                one=found.readings[0],
+                other=found.readings[1],
+            ) from None
+        notes.tell(amounts.unreadable, _NO_AMOUNT, name, column, rows)
+        return amounts
 
     def _listed(self, lists: pa.Array, notes: _Notes) -> list[Staked]:
         """Read a list of bets in each row, bet by bet."""
@@ -287,7 +333,7 @@ class RoundReader:
         counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy().astype(np.intp)
         rows = np.repeat(np.arange(len(lists)), counts)
         bets = without_blanks(pc.struct_field(records, names.bet))
-        notes.tell(nulls(bets), N_("a bet has no name"), bets, rows)
+        notes.tell(nulls(bets), N_("a bet has no name"), names.bet, bets, rows)
         texts, codes = encoded(bets)
         fields = {field.name for field in records.type}
         staked = []
@@ -302,7 +348,8 @@ class RoundReader:
                 for name in (names.returned, names.result)
             )
             bet = self._mapping.meant("bet", texts[code] or "")
-            staked.append(self._staked(bet, rows[some], stakes, paid, results, notes))
+            item = BetColumns(bet, *(f"{self._layout.bet_list}.{name}" for name in names.said))
+            staked.append(self._staked(item, rows[some], (stakes, paid, results), notes))
         return staked
 
 
@@ -316,7 +363,17 @@ def encoded(column: pa.Array) -> tuple[list[str | None], NDArray[np.int32]]:
     return texts, codes if missing is None else np.where(missing, np.int32(len(texts)), codes)
 
 
-def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
+def _without_fractions(column: pa.Array) -> pa.Array:
+    """Return texts for numbers that are not whole by their type: 1 for 1.0."""
+    if pa.types.is_decimal(column.type):
+        return decimal_texts(column)
+    if pa.types.is_floating(column.type):
+        texts = pc.if_else(pc.is_nan(column), None, column).cast(pa.string())
+        return shortest_texts(texts)
+    return column
+
+
+def _whole_numbers(column: pa.Array, field: str, notes: _Notes) -> Numbers:
     """Return a column of whole numbers of nothing or more; NOT_RECORDED where there is none."""
     if pa.types.is_integer(column.type):
         numbers: Numbers = pc.fill_null(column.cast(pa.int64(), safe=False), NOT_RECORDED).to_numpy()
@@ -330,11 +387,12 @@ def _whole_numbers(column: pa.Array, notes: _Notes) -> Numbers:
         numbers = np.array([*values, NOT_RECORDED], np.int64).take(codes)
         bad = numbers == _STRANGE
     if bad.any():
-        notes.tell(bad, N_('"{value}" is not a valid round number'), column)
+        notes.tell(bad, N_('{field}: "{value}" is not a valid round number'), field, column)
         numbers = np.where(bad, NOT_RECORDED, numbers)
     return numbers
 
 
 def _whole_number(text: str) -> int:
+    text = _TAIL.sub("", text)
     short = text.isascii() and text.isdecimal() and len(text) < len(str(_MOST))
     return int(text) if short else _STRANGE

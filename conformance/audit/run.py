@@ -202,5 +202,5 @@ def _examine(auditor: Auditor, path: str, part: Part, store: Store, number: int,
 
 
 def _told(item: Unreadable, words: Words) -> dict[str, object]:
-    reason = words.say(item.reason, value=item.value)
+    reason = words.say(item.reason, field=item.field, value=item.value)
     return {"file": item.file, "row": item.row, "reason": reason, "text": item.text}

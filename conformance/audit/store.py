@@ -22,7 +22,7 @@ from conformance.errors import N_, BaccaratError, Term
 from conformance.places import spec_digest
 from conformance.whole_files import write_whole
 
-FORMAT = 1
+FORMAT = 2
 STATE = "state.json"
 
 

@@ -62,6 +62,7 @@ class Unread(msgspec.Struct):
     """The rows that cannot be read for one reason: how many, and of the first where it stands and what is wrong."""
 
     reason: str
+    field: str
     count: int
     file: str
     row: int
@@ -129,7 +130,7 @@ class Tally(msgspec.Struct):
             counted=examined.counted,
         )
         part.note(examined.deviations)
-        part.tell(Unread(item.reason, 1, item.file, item.row, item.value) for item in examined.unreadable)
+        part.tell(Unread(item.reason, item.field, 1, item.file, item.row, item.value) for item in examined.unreadable)
         self.merge(part)
 
     def merge(self, other: Tally) -> None:
@@ -172,12 +173,13 @@ class Tally(msgspec.Struct):
 
     def tell(self, unread: Iterable[Unread]) -> None:
         """Say why rows cannot be read."""
-        known = {item.reason: item for item in self.reasons}
+        known = {(item.reason, item.field): item for item in self.reasons}
         for item in unread:
-            if item.reason in known:
-                known[item.reason].merge(item)
+            key = item.reason, item.field
+            if key in known:
+                known[key].merge(item)
             else:
-                known[item.reason] = item
+                known[key] = item
                 self.reasons.append(item)
 
     def keep(self, deviations: Iterable[Deviation]) -> None:

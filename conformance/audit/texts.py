@@ -11,7 +11,7 @@ from typing import BinaryIO
 import pyarrow as pa
 
 from conformance.audit.files import BadLine, Batch, Kind, Part, Place, unreadable
-from conformance.audit.forms import BOM, FORMS
+from conformance.audit.forms import BOM, FORMS, need_utf8
 from conformance.audit.mapping import Mapping
 from conformance.errors import N_, BaccaratError
 
@@ -34,7 +34,9 @@ class TextLog:
         self.swollen = 1 if kind.compression is None else _COMPRESSED
         form = FORMS[kind.format]
         with self._opened() as (_, file):
-            head = form.head_of(file.read(PART).removeprefix(BOM))
+            start = file.read(PART)
+            need_utf8(start, str(path))
+            head = form.head_of(start.removeprefix(BOM))
         self._form = form(head, mapping, bets, str(path))
         self.layout, self.seen = self._form.layout, self._form.seen
 

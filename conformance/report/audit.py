@@ -213,9 +213,9 @@ def counts_text(tally: Tally, words: Words) -> str:
 
 def unread_lines(tally: Tally, words: Words) -> list[str]:
     """Return why rows could not be read, the most frequent reason first: how many, and the first of them."""
-    ordered = sorted(tally.reasons, key=lambda item: (-item.count, item.reason))
+    ordered = sorted(tally.reasons, key=lambda item: (-item.count, item.reason, item.field))
     counts = (write_number(item.count, words.language) for item in ordered)
-    told = (f"{item.file}:{item.row}: {words.say(item.reason, value=item.value)}" for item in ordered)
+    told = (f"{item.file}:{item.row}: {words.say(item.reason, field=item.field, value=item.value)}" for item in ordered)
     return [f"{count} × {first}" for count, first in zip(counts, told, strict=True)]
 
 

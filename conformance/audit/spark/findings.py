@@ -35,6 +35,7 @@ _KIND, _KEY = pa.field("kind", pa.int8()), pa.field("key", pa.int64())
 _OWN = [
     pa.field("cards", pa.binary()),
     pa.field("reason", pa.string()),
+    pa.field("field", pa.string()),
     pa.field("value", pa.string()),
     pa.field("text", pa.string()),
     pa.field("tally", pa.string()),

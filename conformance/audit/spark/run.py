@@ -109,9 +109,11 @@ class SparkAudit:
 
     def write_unreadable(self, out: str, words: Words) -> None:
         """Write the rows that cannot be read, with the reason in words."""
-        rows = self._of(Kind.UNREADABLE).select("file", "row", "reason", "value", "text")
+        rows = self._of(Kind.UNREADABLE).select("file", "row", "reason", "field", "value", "text")
         reasons = [row.reason for row in rows.select("reason").distinct().collect()]
-        said = WriteUnreadable({reason: words.say(reason, value=WriteUnreadable.MARK) for reason in reasons})
+        said = WriteUnreadable(
+            {reason: words.say(reason, field=WriteUnreadable.FIELD, value=WriteUnreadable.VALUE) for reason in reasons}
+        )
         told = rows.orderBy("file", "row").mapInArrow(said, from_arrow_schema(writing.UNREADABLE))
         self._write(out, told, writing.UNREADABLE)
 

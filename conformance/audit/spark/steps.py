@@ -191,9 +191,9 @@ class JudgeShoes:
 
 
 class WriteUnreadable:
-    """Puts the reasons into words; `said` are the sentences by reason, with a mark where the value belongs."""
+    """Puts the reasons into words; `said` are the sentences by reason, with marks where field and value belong."""
 
-    MARK = "\0"
+    FIELD, VALUE = "\0", "\1"
 
     def __init__(self, said: Mapping[str, str]) -> None:
         self._said = dict(said)
@@ -202,7 +202,9 @@ class WriteUnreadable:
         for batch in batches:
             rows = batch.to_pylist()
             for row in rows:
-                row["reason"] = self._said[row["reason"]].replace(self.MARK, row["value"])
+                row["reason"] = (
+                    self._said[row["reason"]].replace(self.FIELD, row["field"]).replace(self.VALUE, row["value"])
+                )
             yield pa.RecordBatch.from_pylist(
                 [{name: row[name] for name in UNREADABLE.names} for row in rows], schema=UNREADABLE
             )
