@@ -30,7 +30,7 @@ def pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> Iterato
     for language in languages:
         here = rules.in_language(language)
         pen = Pen(here, language)
-        yield index_page(pen)
+        yield index_page(pen, reckoner)
         tables = [table_page(here, table, language, reckoner) for table in here.tables.values()]
         yield from tables
         homes = {table: page.homes for table, page in zip(here.tables, tables, strict=True)}
