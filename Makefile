@@ -19,7 +19,7 @@ UPDATE := $(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignor
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
-verify: $(INSTALLED) ## Run the rules of every table in three languages against the reference engine
+verify: $(INSTALLED) ## Run the rules of every table in every language against the reference engine
 	@$(BIN)/baccarat verify
 
 test: $(INSTALLED) ## Run the tests
@@ -63,7 +63,7 @@ spec-schemas: $(INSTALLED) ## Write the schemas by which editors check spec/
 engine-rules: $(INSTALLED) ## Export spec/ to the rules of the JavaScript engine
 	@$(BIN)/python -m conformance.engines.exported_rules
 
-site: $(INSTALLED) ## Build the help site in three languages into build/site
+site: $(INSTALLED) ## Build the help site in every language into build/site
 	@$(BIN)/python -m conformance.site
 
 serve: $(INSTALLED) ## Show the help site at http://127.0.0.1:8000; `make site` beside it brings it up to date

@@ -12,6 +12,10 @@ from typing import Literal, ParamSpec, TypeVar
 PACKAGE = Path(__file__).parent
 RULES = "BACCARAT_RULES"
 """The variable of the environment that names the folders laid over `spec/`, parted as those of PATH are."""
+SOURCE = "en"
+"""The language in which everything is written, and from which every other is translated."""
+LANGUAGE_FILE = "language.toml"
+"""What makes a folder of `locales/` a language."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -26,8 +30,9 @@ def data_folder(name: Literal["spec", "features", "locales", "engines"]) -> Path
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the codes of the languages: English, in which everything is written, and each that has catalogues."""
-    return ("en", *sorted(folder.parent.name for folder in data_folder("locales").glob("*/LC_MESSAGES")))
+    """Return the codes of the languages, a folder of `locales/` each: first that in which everything is written."""
+    found = {file.parent.name for file in data_folder("locales").glob(f"*/{LANGUAGE_FILE}")}
+    return (SOURCE, *sorted(name for name in found - {SOURCE} if not name.startswith(".")))
 
 
 def overlays() -> tuple[Path, ...]:

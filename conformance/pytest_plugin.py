@@ -1,4 +1,4 @@
-"""The pytest plugin `baccarat`: the features in three languages against any engine, beside a project's own tests.
+"""The pytest plugin `baccarat`: the features in every language against any engine, beside a project's own tests.
 
     pytest -p conformance.pytest_plugin --baccarat-engine "./my-engine"
 

@@ -20,6 +20,7 @@ from conformance.places import data_folder
 from conformance.rulebook import rulebook
 from conformance.words import Language, words_in
 from conformance.words.client import is_label, label_language
+from conformance.words.glossary import terms_in
 
 RULE = re.compile(r"\b[A-Z]{2,}[A-Z0-9]*(?:-[A-Z0-9]+)+\b")
 DIGEST = re.compile(r"\b(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{8,}\b")
@@ -136,8 +137,7 @@ def _english_words() -> frozenset[str]:
 @cache
 def _own_words(language: Language, table: str) -> frozenset[str]:
     """Return the words that a page in a language keeps: by the glossary, on its screen, in its own catalogue."""
-    kept = tomllib.loads((data_folder("locales") / "glossary.toml").read_text("utf-8"))["kept"]
-    words = set(kept.get(language, []))
+    words = set(terms_in(language).kept)
     for text in (*labels_of(language, table), *(offer.name for offer in rulebook().tables[table].offers.values())):
         if text in labels_of(language, table):
             words |= {word.casefold() for word in WORD.findall(text)}

@@ -7,7 +7,6 @@ import shlex
 import string
 import subprocess
 import sys
-import tomllib
 import unicodedata
 from pathlib import Path
 
@@ -16,7 +15,8 @@ from babel.messages.pofile import read_po
 
 from conformance import cli
 from conformance.places import data_folder
-from conformance.words import catalogues
+from conformance.words import LANGUAGES, catalogues
+from conformance.words.glossary import concepts, terms_in
 
 ROOT = Path(__file__).parent.parent
 LOCALES = data_folder("locales")
@@ -104,16 +104,24 @@ def test_no_number_of_the_spec_is_translated(language):
         assert sorted(re.findall(r"\d+", message.string)) == sorted(re.findall(r"\d+", message.id)), message.id
 
 
-def _glossary():
-    return tomllib.loads((LOCALES / "glossary.toml").read_text("utf-8"))["concept"]
+def _terms(language):
+    """The terms of a language by their concepts."""
+    return {concept.id: terms_in(language).of(concept.id).term for concept in concepts()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_concept_has_a_term(language):
+    """The glossary is filled in every language, and holds no concept that there is not."""
+    assert all(_terms(language).values())
+    assert terms_in(language).concept.keys() == _terms(language).keys()
 
 
 def test_glossary_keeps_people_and_hands_apart():
     """In no language do the bettor and the Player hand share a word, nor the operator and the Banker hand."""
-    terms = {concept["id"]: concept["term"] for concept in _glossary()}
-    for language in ("en", "id", "vi"):
+    for language in LANGUAGES:
+        terms = _terms(language)
         for hand, person in (("player-hand", "bettor"), ("banker-hand", "operator")):
-            words, others = (set(terms[name][language].lower().split()) for name in (hand, person))
+            words, others = (set(terms[name].lower().split()) for name in (hand, person))
 
             assert not words & others, (language, hand, person)
 
@@ -140,13 +148,8 @@ def test_misleading_words_are_not_used(language):
 @pytest.mark.parametrize("language", OTHERS)
 def test_names_are_the_glossary_s(language):
     """Every bet and hand has the glossary's name."""
-    terms = {concept["id"]: concept["term"] for concept in _glossary()}
-    english = {
-        concept["term"]["en"]: concept["term"][language]
-        for key in terms
-        if key.startswith("bet-")
-        for concept in [_by_id(key)]
-    }
+    terms, own = _terms("en"), _terms(language)
+    english = {term: own[key] for key, term in terms.items() if key.startswith("bet-")}
     names = {
         message.id: message.string
         for (context, _), message in _messages(_catalogue("conformance", language)).items()
@@ -159,11 +162,7 @@ def test_names_are_the_glossary_s(language):
         for (context, _), message in _messages(_catalogue("conformance", language)).items()
         if context == "hand"
     }
-    assert {"Player": terms["player-hand"][language], "Banker": terms["banker-hand"][language]} == hands
-
-
-def _by_id(key):
-    return next(concept for concept in _glossary() if concept["id"] == key)
+    assert {"Player": own["player-hand"], "Banker": own["banker-hand"]} == hands
 
 
 @pytest.mark.parametrize(

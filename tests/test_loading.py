@@ -961,7 +961,13 @@ REPLACED = {
         "sources/touch.toml",
         'language = "id"',
         'language = "ms"',
-        'spec/sources/touch.toml: language: "ms" is not allowed; write one of "en", "id", "vi"',
+        "spec/sources/touch.toml: language: ms is not a language; write one of en, id, vi",
+    ),
+    "a label in an unknown language": (
+        "tables/bakarat.toml",
+        'screen = { id = "Pemain" }',
+        'screen = { ms = "Pemain" }',
+        "spec/tables/bakarat.toml: bet player.screen: ms is not a language; write one of en, id, vi",
     ),
     "a claim with neither rule nor defect": (
         "sources/touch.toml",

@@ -494,4 +494,4 @@ def test_check_passes_the_example():
     told = baccarat("check", EZ)
 
     assert (told.returncode, told.stdout.count("✗")) == (0, 0)
-    assert told.stdout.count("✓") == 6
+    assert told.stdout.count("✓") == 7

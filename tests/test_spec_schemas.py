@@ -49,7 +49,7 @@ def test_every_file_fits_the_schema_that_editors_find(path):
         ("tables", "tables/touch.toml", "[offer]", "[offers]"),
         ("tables", "tables/sbo-tiger.toml", 'extends = "sbo-baccarat"', ""),
         ("procedures", "procedures/bet-slip.toml", "seconds = 30", "seconds = -30"),
-        ("sources", "sources/touch.toml", 'language = "id"', 'language = "fr"'),
+        ("sources", "sources/touch.toml", 'language = "id"', 'language = "French"'),
         ("defects", "defects.toml", 'id = "D001"', 'id = "1"'),
     ],
 )

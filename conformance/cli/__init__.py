@@ -21,16 +21,16 @@ from conformance.__main__ import ENDING, INTERRUPTED
 from conformance.__main__ import MISUSE as MISUSE
 from conformance.engines.opening import Patience
 from conformance.errors import BaccaratError, SpecError, on_one_line
-from conformance.places import RULES, lay_over, overlays
+from conformance.places import RULES, SOURCE, lay_over, overlays
 from conformance.words import LANGUAGES, words_in
 
 COMMANDS = {
-    "verify": "Run the rules of every table in three languages against an engine.",
+    "verify": "Run the rules of every table in every language against an engine.",
     "coup": "Play one coup and explain it step by step.",
     "replay": "Ask an engine for requests again, and show where its answers differ.",
     "serve": "Be the reference engine, over stdio or HTTP.",
     "report": "Show what changed between reports, or compare engines.",
-    "new": "Write a starter adapter for an engine in Go, TypeScript, Java, PHP, Python or C++.",
+    "new": "Begin an engine in Go, TypeScript, Java, PHP, Python or C++, a table of your own, or a language.",
     "schema": "Print the JSON Schemas of the protocol and of reports.",
     "tables": "List the tables, their bets and their money.",
     "audit": "Check recorded rounds against the rules of their tables.",
@@ -104,7 +104,7 @@ def cli() -> None:
 
 
 language_option = click.option(
-    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to answer in."
+    "--language", type=click.Choice(LANGUAGES), default=SOURCE, show_default=True, help="The language to answer in."
 )
 
 
@@ -257,7 +257,7 @@ def _told(error: BaccaratError) -> str:
         for at, word in enumerate(words)
         if word.startswith("--language")
     ]
-    language = next((language for language in LANGUAGES if named == [language]), "en")
+    language = next((language for language in LANGUAGES if named == [language]), SOURCE)
     try:
         return words_in(language).tell(error)
     except SpecError:

@@ -16,9 +16,12 @@ from conformance.places import lay_over, overlays
 from conformance.returns import matches
 from conformance.rulebook import Rulebook, Table, rulebook
 from conformance.suite.cases import check_languages, uncited
+from conformance.suite.completeness import incomplete
 from conformance.suite.mutation.score import reckon
+from conformance.suite.verdict import incomplete_text
 from conformance.suite.workers import processors
 from conformance.words import Language, Words, words_in
+from conformance.words.languages import TRANSLATIONS
 from conformance.words.numbers import write_number
 from conformance.words.untranslated import UNTRANSLATED, untranslated
 
@@ -50,6 +53,7 @@ def command(folder: Path, jobs: int, language: Language, *, with_mutants: bool) 
     click.echo(words.say("The rules can be read: {tables}", tables=", ".join(table.id for table in own)))
     checks: list[tuple[str, Iterator[str]]] = [
         (words.say("The features are in every language that the tables declare"), _parity(rules, folder, words)),
+        (words.say("Every language that the tables declare is complete"), _incomplete(own, words)),
         (words.say("Every rule is executed by a scenario"), _unexecuted(rules, own, words)),
         (words.say("Every name and sentence is translated"), _untranslated(rules, own, words)),
         (words.say("The stated returns are the exact ones"), _returns(rules, own, words)),
@@ -70,9 +74,14 @@ def _told(title: str, problems: list[str]) -> int:
 
 def _parity(rules: Rulebook, folder: Path, words: Words) -> Iterator[str]:
     try:
-        check_languages(rules.spoken[folder.resolve()])
+        check_languages(rules.spoken[folder.resolve()], may_lack=TRANSLATIONS)
     except BaccaratError as error:
         yield words.tell(error)
+
+
+def _incomplete(own: list[Table], words: Words) -> Iterator[str]:
+    declared = dict.fromkeys(language for table in own for language in table.languages)
+    return (incomplete_text(found, words) for found in incomplete(tuple(declared)))
 
 
 def _unexecuted(rules: Rulebook, own: list[Table], words: Words) -> Iterator[str]:

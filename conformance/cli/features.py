@@ -1,4 +1,4 @@
-"""`baccarat features`: scenarios of a table of one's own, drafted and translated."""
+"""`baccarat features`: scenarios of a table of one's own or of the project, drafted and translated."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from pathlib import Path
 import click
 
 from conformance.cli import CONFORMANT
+from conformance.cli.incomplete import tell_incomplete
 from conformance.errors import N_, BaccaratError
-from conformance.places import overlays, own_folder
+from conformance.places import SOURCE, data_folder, overlays, own_folder
 from conformance.rulebook import rulebook
 from conformance.suite.drafting import draft
 from conformance.suite.features import BLANK, files_in
+from conformance.suite.new_language import check_checkout
 from conformance.suite.run import check_selection
-from conformance.suite.translating import FROM, translated
+from conformance.suite.translating import translated
 from conformance.whole_files import write_whole
 from conformance.words import LANGUAGES, Language
+from conformance.words.languages import TRANSLATIONS
 from conformance.words.rules import rule_text
 
 
@@ -27,7 +30,7 @@ def command() -> None:
 
 @command.command("new")
 @click.argument("table")
-@click.option("--language", type=click.Choice(LANGUAGES), default=FROM, show_default=True, help="Its language.")
+@click.option("--language", type=click.Choice(LANGUAGES), default=SOURCE, show_default=True, help="Its language.")
 def new(table: str, language: Language) -> int:
     """Draft scenarios for the rules of a TABLE of your own that no scenario executes yet.
 
@@ -66,25 +69,36 @@ def _free(folder: Path, name: str) -> Path:
 
 
 @command.command("translate")
-def translate() -> int:
+@click.option(
+    "--language",
+    type=click.Choice(TRANSLATIONS),
+    help="Only this language; without --rules, write the project's own features in it.",
+)
+def translate(language: Language | None) -> int:
     """Write the features of each folder given with --rules in every language that its tables declare.
 
     The English features are the source. Steps, numbers, bets and odds come from the catalogues. Titles that an earlier
     translation has are kept; those that are still in English are listed, for a human to translate.
+    Exit status is 1 where a language is incomplete.
     """
-    if not overlays():
+    if overlays():
+        declared = {folder / "features": spoken for folder, spoken in rulebook().spoken.items()}
+    elif language is not None:
+        check_checkout()
+        declared = {data_folder("features"): (language,)}
+    else:
         raise BaccaratError(N_("no table is laid over the rules; name its folder with --rules"))
-    for folder, languages in rulebook().spoken.items():
-        for language in languages:
-            if language != FROM:
-                _translate(folder / "features", language)
-    return CONFORMANT
+    written = [(folder, one) for folder, spoken in declared.items() for one in spoken if one != SOURCE]
+    chosen = [(folder, one) for folder, one in written if language in (None, one)]
+    for folder, one in chosen:
+        _translate(folder, one)
+    return tell_incomplete([one for _, one in chosen])
 
 
 def _translate(features: Path, language: str) -> None:
     target = features / language
     target.mkdir(parents=True, exist_ok=True)
-    for path in files_in(features / FROM):
+    for path in files_in(features / SOURCE):
         found = translated(path, language, target / path.name)
         write_whole(target, {path.name: found.text.encode()})
         click.echo(f"Written: {target / path.name}")

@@ -12,12 +12,14 @@ import click
 
 from conformance.cli import CONFORMANT, MISUSE, NOT_CONFORMANT, language_option
 from conformance.cli.checking import as_data, lines
+from conformance.cli.incomplete import tell_incomplete
 from conformance.errors import N_, BaccaratError
 from conformance.help.exports.check import Checked, check_file
 from conformance.help.exports.export import Exporter
 from conformance.help.exports.stamp import Form, Order, Part, Theme
 from conformance.help.player.profile import NO_PROFILE, open_facts, read_profile
 from conformance.help.site import files, stale, write
+from conformance.places import SOURCE
 from conformance.rulebook import rulebook
 from conformance.whole_files import is_stream, write_whole
 from conformance.words import LANGUAGES, Language, words_in
@@ -70,13 +72,14 @@ def command() -> None:
 @click.option("--check", is_flag=True, help="Write nothing: name the pages that are stale, and exit with 1 if any is.")
 def build(out: str, languages: tuple[Language, ...], check: bool) -> int:
     """Build the pages of every language as Markdown. Hand-written guides beside them stay as they are."""
-    wanted = files(rulebook(), languages or LANGUAGES)
+    chosen = languages or LANGUAGES
+    wanted = files(rulebook(), chosen)
     folder = Path(out)
     if check:
         changed = stale(folder, wanted)
         for path in changed:
             click.echo(f"{folder / path}: stale; run baccarat help build")
-        return NOT_CONFORMANT if changed else CONFORMANT
+        return max(NOT_CONFORMANT if changed else CONFORMANT, tell_incomplete(chosen))
     try:
         changed = write(folder, wanted)
     except OSError as error:
@@ -86,7 +89,7 @@ def build(out: str, languages: tuple[Language, ...], check: bool) -> int:
             reason=error.strerror or error,
         ) from error
     click.echo(f"{len(wanted)} pages, {len(changed)} of them changed: {folder}")
-    return CONFORMANT
+    return tell_incomplete(chosen)
 
 
 @command.command("export")
@@ -155,7 +158,7 @@ def export(
             file=out,
             reason=getattr(error, "strerror", None) or error,
         ) from error
-    words = words_in("en")
+    words = words_in(SOURCE)
     for notice in open_facts(rulebook().tables[table], rulebook(), profile):
         click.echo(f"baccarat: {table}: {words.tell(notice)}", err=True)
     for text in untranslated(rulebook(), rulebook().tables[table], language):
@@ -165,7 +168,7 @@ def export(
         f"{file}: {table}, {language}, {form}; {stamp.version}, {stamp.rules[:16]}, {stamp.made}",
         err=is_stream(file),
     )
-    return CONFORMANT
+    return tell_incomplete([language], err=True)
 
 
 def _now() -> datetime:
@@ -194,6 +197,7 @@ def check(files: tuple[str, ...], as_json: bool, language: Language) -> int:
     words = words_in(language)
     status = CONFORMANT
     found: list[dict[str, object]] = []
+    spoken: list[Language] = []
     for file in files:
         checked: tuple[Checked | BaccaratError, ...]
         try:
@@ -208,9 +212,11 @@ def check(files: tuple[str, ...], as_json: bool, language: Language) -> int:
             else:
                 click.echo("\n".join(lines(file, one, words)))
             status = max(status, _status(one))
+            spoken += [one.stamp.language] if isinstance(one, Checked) and one.stamp is not None else []
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=2))
-    return status
+    known = [one for one in spoken if one in LANGUAGES]
+    return max(status, tell_incomplete(known, language, err=as_json))
 
 
 def _status(checked: Checked | BaccaratError) -> int:

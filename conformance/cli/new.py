@@ -11,6 +11,7 @@ from conformance.engines.starters import ENGINES, WHOLE, write_starter
 from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.rulebook.own_tables import check_id, start_of
+from conformance.suite.new_language import write_language
 from conformance.whole_files import write_whole
 
 
@@ -81,4 +82,21 @@ def table(table: str, base: str, folder: Path) -> int:
     click.echo(f"Written: {file}")
     click.echo(f"  baccarat tables --table {table} --rules {folder}")
     click.echo(f"  baccarat verify --table {table} --rules {folder}")
+    return CONFORMANT
+
+
+@command.command("language")
+@click.argument("code")
+def language(code: str) -> int:
+    """Write the folders of a new language, in a checkout of the project: catalogues, glossary terms and features.
+
+    CODE is that of ISO 639, as th for Thai. Until everything is translated, every verdict calls it incomplete.
+    """
+    write_language(code)
+    click.echo(f"Written: locales/{code} and features/{code}. Then:")
+    click.echo(f"  see to locales/{code}/language.toml, and translate glossary.toml and LC_MESSAGES/*.po beside it")
+    click.echo(f"  baccarat features translate --language {code}")
+    click.echo(f"  translate the titles that it lists in features/{code}")
+    click.echo(f"  baccarat verify --language {code}")
+    click.echo(f"  baccarat help build --language {code}")
     return CONFORMANT

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from conformance.cli import CONFORMANT, language_option
+from conformance.places import SOURCE
 from conformance.rulebook import Rulebook, rulebook
 from conformance.suite.run import check_selection
 from conformance.suite.trace import Traced, trace
@@ -47,7 +48,7 @@ def command(tables: tuple[str, ...], rules: tuple[str, ...], untraced: bool, as_
 def _data(item: Traced, known: Rulebook) -> dict[str, object]:
     return {
         "rule": item.rule.id,
-        "governs": rule_text(item.rule, "en"),
+        "governs": rule_text(item.rule, SOURCE),
         "place": item.rule.place,
         "tables": [table for table in known.tables if table in item.rule.tables],
         "decided_by": item.rule.decided_by,

@@ -1,4 +1,4 @@
-"""`baccarat verify`: the rules of every table, in three languages, against an engine."""
+"""`baccarat verify`: the rules of every table, in every language, against an engine."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def command(
     jobs: int,
     resume: Path | None,
 ) -> int:
-    """Run the rules of every table in three languages against an engine, and print the verdict.
+    """Run the rules of every table in every language against an engine, and print the verdict.
 
     An ENGINE is a command that reads and writes protocol 1 one JSON object a line, an address (https://host/path)
     that takes the same objects by POST, or a Python callable (module:attribute).

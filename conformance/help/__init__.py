@@ -1,1 +1,1 @@
-"""The published help: pages of rules in three languages, made from the rulebook and the words alone."""
+"""The published help: pages of rules in every language, made from the rulebook and the words alone."""

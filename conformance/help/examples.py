@@ -16,7 +16,7 @@ from conformance.errors import Refused
 from conformance.explanation import explain
 from conformance.help.document import Cards, Code, Example, Link, RuleId, Text
 from conformance.help.table_pen import TablePen
-from conformance.places import of_the_rules
+from conformance.places import SOURCE, of_the_rules
 from conformance.rules import Result
 from conformance.suite.cases import Case, cases_in
 from conformance.words import Language
@@ -92,7 +92,7 @@ class Examples:
         steps = tuple(
             (Text(step.text), Text(" "), RuleId(step.rule)) for step in explain(pen.rules, shown.played, pen.language)
         )
-        command = shown.command if pen.language == "en" else f"{shown.command} --language {pen.language}"
+        command = shown.command if pen.language == SOURCE else f"{shown.command} --language {pen.language}"
         link = Link(case.key, scenario_page(case.file), case.key)
         return Example(case.key, case.name, link, Cards(hands), steps, Code(command))
 

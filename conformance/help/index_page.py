@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from conformance import __version__
 from conformance.errors import N_
@@ -15,6 +16,7 @@ from conformance.help.scenario_page import features_in
 from conformance.places import spec_digest
 from conformance.rules import Result, Table
 from conformance.suite.cases import cases_in, rules_of
+from conformance.words.languages import spoken
 from conformance.words.rules import table_name
 
 
@@ -56,15 +58,6 @@ def index_page(pen: Pen, reckoner: Reckoner) -> Page:
         )
         for document in rules.pages
     )
-    guides = (
-        content(Link(pen.text(N_("Validate an engine")), "guides/validate-an-engine")),
-        content(Link(pen.text(N_("Implement an engine")), "guides/implementing-an-engine")),
-        content(Link(pen.text(N_("Write your own table")), "guides/write-your-own-table")),
-        content(Link(pen.text(N_("Publish help")), "guides/publish-help")),
-        content(Link(pen.text(N_("Run the scenarios as QA")), "guides/run-as-qa")),
-        content(Link(pen.text(N_("Audit round logs")), "guides/audit-round-logs")),
-        content(Link(pen.text(N_("Audit on Apache Spark")), "guides/audit-on-spark")),
-    )
     words = (
         content(Link(pen.name("heading", "How odds are written"), "odds")),
         content(Link(pen.name("heading", "Glossary"), "glossary")),
@@ -80,18 +73,21 @@ def index_page(pen: Pen, reckoner: Reckoner) -> Page:
             Section("words", pen.name("heading", "Odds and words"), (ListBlock(words),)),
             Section("pages", pen.name("heading", "Published pages, and what they get wrong"), (ListBlock(pages),)),
             Section("scenarios", pen.name("heading", "Scenarios"), _scenarios(pen)),
-            Section("guides", pen.name("heading", "Guides"), (ListBlock(guides),)),
+            *_guides(pen),
         ),
     )
 
 
 def _doors(pen: Pen) -> tuple[Content, ...]:
-    """Return where each reader goes from here."""
+    """Return where each reader goes from here; the guides, where the language has them."""
+    player = pen.say(
+        N_("You play: choose your table below, or look up {words}."),
+        words=Link(pen.text(N_("what a word means")), "glossary"),
+    )
+    if not spoken(pen.language).guides:
+        return (player,)
     return (
-        pen.say(
-            N_("You play: choose your table below, or look up {words}."),
-            words=Link(pen.text(N_("what a word means")), "glossary"),
-        ),
+        player,
         pen.say(
             N_("You have an engine: {guide}."), guide=Link(pen.text(N_("validate it")), "guides/validate-an-engine")
         ),
@@ -134,6 +130,21 @@ def _cell(pen: Pen, table: Table, bet: str, reckoner: Reckoner) -> Content:
     return pen.say(N_("{low} to {high}, RTP {share}"), low=low, high=high, share=share)
 
 
+def _guides(pen: Pen) -> Iterator[Section]:
+    """Yield the links to the guides, where the language has them."""
+    guides = (
+        content(Link(pen.text(N_("Validate an engine")), "guides/validate-an-engine")),
+        content(Link(pen.text(N_("Implement an engine")), "guides/implementing-an-engine")),
+        content(Link(pen.text(N_("Write your own table")), "guides/write-your-own-table")),
+        content(Link(pen.text(N_("Publish help")), "guides/publish-help")),
+        content(Link(pen.text(N_("Run the scenarios as QA")), "guides/run-as-qa")),
+        content(Link(pen.text(N_("Audit round logs")), "guides/audit-round-logs")),
+        content(Link(pen.text(N_("Audit on Apache Spark")), "guides/audit-on-spark")),
+    )
+    if spoken(pen.language).guides:
+        yield Section("guides", pen.name("heading", "Guides"), (ListBlock(guides),))
+
+
 def _scenarios(pen: Pen) -> tuple[Block, ...]:
     """Return the features in groups, by where the rules stand that most of their scenarios cite."""
     count = pen.number(len({case.id for case in cases_in(pen.language)}))
@@ -142,7 +153,8 @@ def _scenarios(pen: Pen) -> tuple[Block, ...]:
         places = Counter(
             _group(pen.rules.rules[rule].place) for scenario in feature.scenarios for rule in rules_of(scenario)
         )
-        groups[places.most_common(1)[0][0]].append(content(Link(feature.name, f"scenarios/{name}")))
+        for group, _ in places.most_common(1):  # a feature without scenarios, as a new language has, is in none
+            groups[group].append(content(Link(feature.name, f"scenarios/{name}")))
     names = {
         "coup": pen.name("heading", "The coup"),
         "bets": pen.name("heading", "The bets"),

@@ -28,6 +28,7 @@ from conformance.rulebook import Rulebook, Table
 from conformance.rules import Offer
 from conformance.words import Language, words_in
 from conformance.words.cards import card_name
+from conformance.words.languages import language_name
 from conformance.words.numbers import write_number, write_percent
 from conformance.words.outcomes import amount_text
 from conformance.words.rules import hand_name, offer_name, rule_text, table_name
@@ -187,12 +188,7 @@ class Pen:
 
     def language_name(self, language: str) -> str:
         """Return the name of a language."""
-        names = {
-            "en": self.name("language", "English"),
-            "id": self.name("language", "Indonesian"),
-            "vi": self.name("language", "Vietnamese"),
-        }
-        return names.get(language, language)
+        return language_name(language, self.language)
 
     def document(self, document: str, anchor: str = "", text: str | None = None) -> Link:
         """Return the name of a published page, or another text, linked to its page of the help."""

@@ -221,7 +221,7 @@ def _rule_cells(
 
 
 def _scenarios(pen: Pen, rule_id: str) -> Content:
-    found = {case.id: case for case in citing(pen.language)[rule_id]}
+    found = {case.id: case for case in citing(pen.language).get(rule_id, ())}
     shown = [Link(case.id, scenario_page(case.file), case.id) for case in list(found.values())[:MOST_SHOWN]]
     left = len(found) - len(shown)
     listed = pen.listed(shown)

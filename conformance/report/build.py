@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import cast
 
+import msgspec
+
 from conformance import __version__
 from conformance.places import spec_digest
 from conformance.report.console import reproduce
@@ -25,6 +27,7 @@ from conformance.report.model import (
     Failure,
     GeneratedInfo,
     LackInfo,
+    LanguageInfo,
     Report,
     RuleInfo,
     SuiteInfo,
@@ -90,8 +93,16 @@ def build(
 
 def _lack(lack: Lack) -> LackInfo:
     unexecuted = tuple(UnexecutedInfo(rule, table) for rule, table in lack.unexecuted)
+    languages = tuple(LanguageInfo(*msgspec.structs.astuple(found)) for found in lack.languages)
     return LackInfo(
-        lack.scenarios, lack.checks, lack.of_checks, lack.rules_chosen, lack.generated, unexecuted, lack.sweep
+        lack.scenarios,
+        lack.checks,
+        lack.of_checks,
+        lack.rules_chosen,
+        lack.generated,
+        unexecuted,
+        lack.sweep,
+        languages,
     )
 
 

@@ -15,6 +15,7 @@ from rich.text import Text
 from conformance.cards import read_cards, write_cards
 from conformance.engines.opening import REFERENCE, Patience
 from conformance.errors import N_, on_one_line
+from conformance.places import SOURCE
 from conformance.report.causes import Cause, by_rule, is_aftermath, nearness, without_answer
 from conformance.report.known import Known, sentence, standing_of, tolerable
 from conformance.rulebook import Rulebook
@@ -43,6 +44,7 @@ STYLES: dict[Overall, str] = {
     "partial": "bold yellow",
     "known-failures": "bold yellow",
     "not-conformant": "bold red",
+    "incomplete-language": "bold red",
     "incomplete": "bold red",
 }
 
@@ -224,7 +226,7 @@ def sweep_text(passed: int, asked: int, words: Words) -> str:
 
 def frame_language(languages: Sequence[Language]) -> Language:
     """Return the language of what stands around the failures: the one that runs, or English for several."""
-    return languages[0] if len(languages) == 1 else "en"
+    return languages[0] if len(languages) == 1 else SOURCE
 
 
 def group(records: Iterable[Record]) -> list[list[Record]]:
@@ -342,7 +344,7 @@ def reproduce(record: Record, selection: Selection) -> str:
     else:
         parts = ["baccarat", "verify", "--table", record.table, "--rule", record.rules[0]]
     parts += options(selection)
-    if record.language != "en" or not record.deal:
+    if record.language != SOURCE or not record.deal:
         parts += ["--language", record.language]
     return shlex.join(parts)
 

@@ -64,6 +64,7 @@ _BACKGROUND: dict[Overall, str] = {
     "partial": "#6b5a00",
     "known-failures": "#6b5a00",
     "not-conformant": "#a3231f",
+    "incomplete-language": "#6b5a00",
     "incomplete": "#6b5a00",
 }
 _PER_LETTER = 7

@@ -9,7 +9,7 @@ from conformance.cards import read_cards, write_cards
 from conformance.report.known import sentence
 from conformance.report.markup import clean
 from conformance.report.model import Basis, Check, Failure, Report, SweepFailure, SweptTable, contrast
-from conformance.suite.verdict import overall_text
+from conformance.suite.verdict import incomplete_text, overall_text
 from conformance.words import Words, words_in
 from conformance.words.outcomes import OF_THE_RULES
 
@@ -135,6 +135,7 @@ def _whole(report: Report) -> list[ET.Element]:
     words = words_in(report.language)
     cases = []
     problems = [] if report.complete else [overall_text("incomplete", words)]
+    problems += [incomplete_text(found, words) for found in report.standing.lack.languages]
     for problem in (*problems, *report.broken):
         case = ET.Element("testcase", classname="baccarat.run", name=clean(problem))
         ET.SubElement(case, "error", message=clean(problem))

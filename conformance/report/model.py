@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from conformance.json_schemas import Schema, document
+from conformance.suite.completeness import Completeness
 from conformance.suite.results import GENERATED, NOT_HELD, Verdict
 from conformance.suite.verdict import Lack, Overall, Standing
 from conformance.words import Language
@@ -330,6 +331,16 @@ class UnexecutedInfo(_Part, frozen=True):
     table: TableField
 
 
+class LanguageInfo(_Part, frozen=True):
+    """A language of which words or scenarios are missing, and how much of it is there."""
+
+    language: LanguageField
+    words: Annotated[int, Meta(description="Messages and terms of the glossary that are translated.", ge=0)]
+    of_words: Annotated[int, Meta(description="Messages and terms that there are.", ge=0)]
+    scenarios: Annotated[int, Meta(description="Scenarios and rows that are there.", ge=0)]
+    of_scenarios: Annotated[int, Meta(description="Scenarios and rows that English has.", ge=0)]
+
+
 class LackInfo(_Part, frozen=True):
     """What the run left out, and so says nothing of."""
 
@@ -345,6 +356,9 @@ class LackInfo(_Part, frozen=True):
     ] = ()
     sweep: Annotated[
         tuple[str, ...], Meta(description="Tables at which a sweep that was asked for is not whole, by their ids.")
+    ] = ()
+    languages: Annotated[
+        tuple[LanguageInfo, ...], Meta(description="Languages that were chosen and are not complete.")
     ] = ()
 
 
@@ -370,7 +384,8 @@ class Report(_Part, frozen=True):
         Overall,
         Meta(
             description="What the run came to. partial: what was run passed, and something was not run; "
-            "known-failures: only known failures failed, and nothing else; incomplete: it did not reach its end."
+            "known-failures: only known failures failed, and nothing else; incomplete-language: nothing failed, and "
+            "a language that was chosen is not complete; incomplete: it did not reach its end."
         ),
     ]
     counts: Annotated[tuple[Count, ...], Meta(description="Checks of scenarios by table, language and verdict.")]
@@ -418,6 +433,7 @@ class Report(_Part, frozen=True):
                 lack.generated,
                 tuple((item.rule, item.table) for item in lack.unexecuted),
                 lack.sweep,
+                languages=tuple(Completeness(*msgspec.structs.astuple(item)) for item in lack.languages),
             ),
         )
 

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from conformance.cards import read_cards, write_cards, write_codes
 from conformance.engines.reference import play_coup
+from conformance.places import SOURCE
 from conformance.report.build import basis_of
 from conformance.report.console import labelled, options, reproduce
 from conformance.report.differences import differences
@@ -186,7 +187,7 @@ def _swept_again(failure: Failure, table: str, telling: Telling, language: Langu
     plan = telling.plan
     end = min(failure.begun + plan.size_at(table), plan.deals)
     parts = ["baccarat", "verify", "--sweep-only", "--table", table, "--deals", str(end), "--batch", str(plan.batch)]
-    return shlex.join([*parts, *options(telling.selection), *([] if language == "en" else ["--language", language])])
+    return shlex.join([*parts, *options(telling.selection), *([] if language == SOURCE else ["--language", language])])
 
 
 def _note(table: TableSweep, language: Language) -> str:

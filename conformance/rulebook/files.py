@@ -19,6 +19,9 @@ RuleId = Annotated[str, msgspec.Meta(pattern=RULE_ID, description="A permanent i
 SlugId = Annotated[str, msgspec.Meta(pattern=SLUG_ID, description="An id in small letters, as in player-pair")]
 DefectId = Annotated[str, msgspec.Meta(pattern=rf"^D[0-9]{{3}}{END}", description="The id of a defect, as in D001")]
 ClaimId = Annotated[str, msgspec.Meta(pattern=rf"^[A-Z][0-9]{{3}}{END}", description="The id of a claim, as in T001")]
+LanguageId = Annotated[
+    str, msgspec.Meta(pattern=rf"^[a-z]{{2,3}}{END}", description="The code of a language, as in en")
+]
 Text = Annotated[str, msgspec.Meta(min_length=1, description="A text that is not empty")]
 Odds = Annotated[str, msgspec.Meta(description='Odds as a string, winnings first, as in "8:1", or "push" or "lose"')]
 Amount = Annotated[str, msgspec.Meta(description='An amount as a string, as in "0.01"')]
@@ -229,7 +232,7 @@ class OfferFile(Strict, frozen=True):
     name: Text | None = None
     hand: HandName | None = None
     outcome: tuple[OutcomeFile, ...] = ()
-    screen: dict[Literal["en", "id", "vi"], Text] = msgspec.field(default_factory=dict)
+    screen: dict[LanguageId, Text] = msgspec.field(default_factory=dict)
 
 
 class AvailabilityFile(RuleFile, frozen=True):
@@ -308,7 +311,7 @@ class ClaimFile(Strict, frozen=True):
 
 class SourceFile(Strict, frozen=True):
     document: SlugId
-    language: Literal["en", "id", "vi"]
+    language: LanguageId
     title: Text
     tables: tuple[SlugId, ...]
     claim: tuple[ClaimFile, ...]

@@ -17,7 +17,7 @@ import msgspec
 
 from conformance.domain import Domain, domain
 from conformance.errors import SpecError
-from conformance.places import data_folder
+from conformance.places import SOURCE, data_folder
 from conformance.rulebook import files
 from conformance.rulebook.bets_part import paytable_of
 from conformance.rulebook.reading import SpecFolder, Toml, listed, shape, written
@@ -162,7 +162,7 @@ def read_library_bet(name: str, file: files.LibraryFile, stem: str, walked: Doma
         for paytable in file.paytable
         for item in paytable.published
     )
-    names = {"en": file.name, **file.names}
+    names = {SOURCE: file.name, **file.names}
     return LibraryBet(Bet(file.id, file.name, file.hand, paytables, names), file.also, published, name)
 
 

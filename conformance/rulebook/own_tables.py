@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 
 from conformance.errors import N_, BaccaratError
+from conformance.places import SOURCE
 from conformance.rulebook.files import SLUG_ID
 from conformance.rulebook.reading import Toml
 from conformance.rules import Table
@@ -31,7 +32,7 @@ def completed(raw: Toml, governs: Mapping[str, str]) -> Toml:
     if "id" not in raw:
         return whole
     whole.setdefault("offer", {})
-    whole.setdefault("languages", ["en"])
+    whole.setdefault("languages", [SOURCE])
     table = raw["id"] if isinstance(raw.get("id"), str) else ""
     for part, key, end in _parts(whole):
         part.setdefault("rule", f"{table}-{end}".replace("_", "-").upper())
@@ -95,7 +96,9 @@ def start_of(table: str, base: Table) -> str:
     """Return the file of a table that extends another one and changes nothing yet, with a comment for each part."""
     bets = ", ".join(f'"{bet}"' for bet in base.offers if bet not in ("player", "banker", "tie"))
     name = " ".join(part.capitalize() for part in table.split("-"))
-    return _START.format(table=table, name=name, base=base.id, bets=bets, decks=base.decks, unit=base.unit)
+    return _START.format(
+        table=table, name=name, base=base.id, bets=bets, decks=base.decks, unit=base.unit, source=SOURCE
+    )
 
 
 _START = """\
@@ -106,8 +109,8 @@ extends = "{base}"
 # What it does without: keys of that table's file ("commission"), bets, parts ("shoe", "limits.range") and rules.
 # Its bets beside the main ones: {bets}
 # without = []
-# The languages of its features (features/en, …) and of its pages.
-languages = ["en"]
+# The languages of its features (features/{source}, …) and of its pages.
+languages = ["{source}"]
 
 # Who publishes it: then its pages are the table's own, and no page of others is cited.
 [publisher]

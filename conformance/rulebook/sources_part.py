@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from conformance.errors import SpecError
+from conformance.places import SOURCE, languages
 from conformance.rulebook import files
-from conformance.rulebook.reading import SpecFolder, shape
+from conformance.rulebook.reading import SpecFolder, listed, shape
 from conformance.rulebook.registry import Registry
 from conformance.rules import Claim, Defect, Document, Passage, Table
 
@@ -18,13 +19,7 @@ def read_sources(
     claims: dict[str, Claim] = {}
     for name, stem, raw in folder.each("sources"):
         file = shape(raw, files.SourceFile, name)
-        if file.document != stem:
-            raise SpecError(
-                name, "document", f"{file.document} is not the file's name", f'write "{stem}" or rename the file'
-            )
-        for table in file.tables:
-            if table not in tables:
-                raise SpecError(name, "tables", f"{table} is not a table", f"write one of {', '.join(tables)}")
+        _check_document(name, stem, file, tables)
         documents[stem] = Document(stem, file.language, file.title, file.tables)
         for index, item in enumerate(file.claim):
             key = f"claim[{index}]"
@@ -47,10 +42,22 @@ def read_sources(
     return documents | _publishers(tables), claims
 
 
+def _check_document(name: str, stem: str, file: files.SourceFile, tables: Mapping[str, Table]) -> None:
+    """Raise SpecError unless a page has its file's name, and its language and tables are known."""
+    if file.document != stem:
+        problem = f"{file.document} is not the file's name"
+        raise SpecError(name, "document", problem, f'write "{stem}" or rename the file')
+    if file.language not in languages():
+        raise SpecError(name, "language", f"{file.language} is not a language", f"write one of {listed(languages())}")
+    for table in file.tables:
+        if table not in tables:
+            raise SpecError(name, "tables", f"{table} is not a table", f"write one of {', '.join(tables)}")
+
+
 def _publishers(tables: Mapping[str, Table]) -> dict[str, Document]:
     """Return the publisher of a table of its own as the page of that table."""
     return {
-        table.id: Document(table.id, next(iter(table.languages), "en"), table.publisher, (table.id,))
+        table.id: Document(table.id, next(iter(table.languages), SOURCE), table.publisher, (table.id,))
         for table in tables.values()
         if table.publisher is not None
     }

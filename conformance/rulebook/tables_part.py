@@ -82,11 +82,7 @@ class _Reader:
                 paytables[item.id] = self._own_paytable(
                     name, places[item.id], file, item, bases, is_here=item.id in own
                 )
-        for language in (*file.languages, *file.words):
-            if language not in languages():
-                raise SpecError(
-                    name, "languages", f"{language} is not a language", f"write one of {listed(languages())}"
-                )
+        _known_languages(name, file)
         if not self.folder.is_own(name):
             for key in file.unsaid:
                 if key.defect is None:
@@ -118,6 +114,15 @@ class _Reader:
             self._owners[item.id] = file.id
             self.bets[item.id] = Bet(item.id, item.name, item.hand, {file.id: found})
         return found
+
+
+def _known_languages(name: str, file: files.TableFile) -> None:
+    """Raise SpecError where a table speaks a language that is none."""
+    named = [("languages", language) for language in (*file.languages, *file.words)]
+    named += [(f"bet {item.id}.screen", language) for item in file.bet for language in item.screen]
+    for key, language in named:
+        if language not in languages():
+            raise SpecError(name, key, f"{language} is not a language", f"write one of {listed(languages())}")
 
 
 def _own_rules(registry: Registry, name: str, raw: Toml, file: files.TableFile) -> None:

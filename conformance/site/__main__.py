@@ -10,10 +10,14 @@ from pathlib import Path
 import click
 
 from conformance.errors import N_, BaccaratError
-from conformance.site.build import ROOT, build_site
+from conformance.places import SOURCE
+from conformance.site.build import ROOT, build_site, published
+from conformance.suite.completeness import incomplete
+from conformance.suite.verdict import incomplete_text
+from conformance.words import words_in
 
 HOST = "127.0.0.1"
-MISUSE = 2
+INCOMPLETE, MISUSE = 1, 2
 
 
 @click.command()
@@ -33,11 +37,20 @@ def main(folder: Path, url: str, port: int | None) -> None:
         build_site(folder, url=url)
         if port is None:
             click.echo(f"{folder}: open index.html, or run make serve")
+            sys.exit(_tell_incomplete())
         else:
             _serve(folder, port)
     except BaccaratError as error:
         click.echo(f"baccarat site: {error}", err=True)
         sys.exit(MISUSE)
+
+
+def _tell_incomplete() -> int:
+    """Print how much is there of each language of the site that is incomplete, and return the exit status."""
+    found = incomplete(published(ROOT / "docs"))
+    for one in found:
+        click.echo(incomplete_text(one, words_in(SOURCE)))
+    return INCOMPLETE if found else 0
 
 
 def _serve(folder: Path, port: int) -> None:

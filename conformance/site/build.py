@@ -40,7 +40,7 @@ def build_site(folder: Path, docs: Path = ROOT / "docs", url: str = "") -> None:
         raise BaccaratError(NOT_WRITABLE, folder=folder, reason=error.strerror) from error
     try:
         _build_languages(fresh, docs, url)
-        (fresh / "index.html").write_text(_landing(url), "utf-8")
+        (fresh / "index.html").write_text(_landing(url, published(docs)), "utf-8")
         fresh.chmod(0o755)
         shutil.rmtree(folder, ignore_errors=True)
         fresh.rename(folder)
@@ -50,13 +50,19 @@ def build_site(folder: Path, docs: Path = ROOT / "docs", url: str = "") -> None:
         shutil.rmtree(fresh, ignore_errors=True)
 
 
+def published(docs: Path) -> tuple[Language, ...]:
+    """Return the languages that have pages in a folder, in order."""
+    return tuple(language for language in LANGUAGES if (docs / language / "index.md").is_file())
+
+
 def _build_languages(folder: Path, docs: Path, url: str) -> None:
     def build(language: Language) -> subprocess.CompletedProcess[str]:
         surroundings = {"SITE_LANGUAGE": language, "SITE_DOCS": docs / language, "SITE_DIR": folder / language}
         return _mkdocs({name: str(value) for name, value in surroundings.items()} | {"SITE_URL": url})
 
+    languages = published(docs)
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        for language, done in zip(LANGUAGES, workers.map(build, LANGUAGES), strict=True):
+        for language, done in zip(languages, workers.map(build, languages), strict=True):
             if done.returncode != 0:
                 said = "\n".join(line for line in done.stderr.splitlines() if not line.startswith("INFO"))
                 raise BaccaratError(N_("the site in {language} cannot be built: {said}"), language=language, said=said)
@@ -72,8 +78,8 @@ def _mkdocs(settings: dict[str, str]) -> subprocess.CompletedProcess[str]:
     )
 
 
-def _landing(url: str) -> str:
+def _landing(url: str, languages: tuple[Language, ...]) -> str:
     """Return the page that chooses the language."""
     from conformance.site.landing import landing  # noqa: PLC0415 - its template engine comes with MkDocs
 
-    return landing(ROOT / "docs" / "landing.html", url)
+    return landing(ROOT / "docs" / "landing.html", url, languages)

@@ -18,6 +18,7 @@ from conformance.rulebook import Rulebook
 from conformance.site.bundle import bundle
 from conformance.words import Language, words_in
 from conformance.words.cards import card_name, suit_names
+from conformance.words.languages import locale_of
 from conformance.words.rules import hand_name, offer_name, rule_text, table_name
 
 ENGINE = data_folder("engines") / "javascript" / "engine.mjs"
@@ -38,8 +39,8 @@ def explorer_data(rules: Rulebook, language: Language) -> dict[str, Any]:
     words = words_in(language)
     return {
         "language": language,
-        "point": get_decimal_symbol(language),
-        "group": get_group_symbol(language),
+        "point": get_decimal_symbol(locale_of(language)),
+        "group": get_group_symbol(locale_of(language)),
         "messages": {message: words.say(message) for message in explorer_messages()},
         "hands": {hand: hand_name(hand, language) for hand in ("player", "banker")},
         "tables": {table.id: table_name(table, language) for table in rules.tables.values()},

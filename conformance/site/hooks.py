@@ -8,11 +8,14 @@ from mkdocs.config.defaults import MkDocsConfig
 
 from conformance.help.exports.export import site_styles
 from conformance.rulebook import rulebook
+from conformance.site.build import published
 from conformance.site.explorer import explorer_script
-from conformance.site.landing import LANGUAGE_NAMES, site_description, site_name
+from conformance.site.landing import site_description, site_name
 from conformance.site.navigation import navigation
 from conformance.site.search import make_ready
-from conformance.words import LANGUAGES, Language, words_in
+from conformance.site.theme import theme_words
+from conformance.words import Language, words_in
+from conformance.words.languages import own_name
 from conformance.words.rules import rule_text
 
 
@@ -23,7 +26,9 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     config.site_name = site_name(words)
     config.site_description = site_description(words)
     config.nav = navigation(Path(config.docs_dir), rulebook(), language)
-    config.extra["languages"] = [{"code": code, "name": LANGUAGE_NAMES[code]} for code in LANGUAGES]
+    docs = Path(config.docs_dir).parent
+    config.extra["languages"] = [_alternate(docs, code) for code in published(docs)]
+    config.extra["words"] = theme_words(language)
     config.theme.static_templates.discard("404.html")  # a server has one for all languages, if any
     light, dark = config.theme["palette"]
     light["toggle"] = {"icon": "material/weather-night", "name": words.say("Switch to dark colours")}
@@ -32,6 +37,13 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         config.extra["root"] = config.site_url.rstrip("/")
         config.site_url = f"{config.extra['root']}/{language}/"
     return config
+
+
+def _alternate(docs: Path, language: Language) -> dict[str, object]:
+    """Return what the switcher shows of a language, and the addresses of its pages."""
+    folder = docs / language
+    pages = {path.relative_to(folder).with_suffix(".html").as_posix() for path in folder.rglob("*.md")}
+    return {"code": language, "name": own_name(language), "pages": pages}
 
 
 def on_post_build(*, config: MkDocsConfig) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from jinja2 import Environment
 
-from conformance.words import LANGUAGES, Language, Words, words_in
-
-LANGUAGE_NAMES: dict[Language, str] = {"en": "English", "id": "Bahasa Indonesia", "vi": "Tiếng Việt"}
-"""What each language calls itself."""
+from conformance.words import Language, Words, words_in
+from conformance.words.languages import own_name
 
 
-def landing(template: Path, url: str) -> str:
-    """Return the page made of a template; `url` is where the site stands, or empty."""
+def landing(template: Path, url: str, languages: Iterable[Language]) -> str:
+    """Return the page made of a template for the languages of a site; `url` is where it stands, or empty."""
     made = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True).from_string(template.read_text("utf-8"))
-    languages = [_told(code) for code in LANGUAGES]
-    return made.render(languages=languages, root=url.rstrip("/") + "/" if url else "") + "\n"
+    told = [_told(code) for code in languages]
+    return made.render(languages=told, root=url.rstrip("/") + "/" if url else "") + "\n"
 
 
 def site_name(words: Words) -> str:
@@ -33,7 +32,7 @@ def _told(code: Language) -> dict[str, str]:
     words = words_in(code)
     return {
         "code": code,
-        "name": LANGUAGE_NAMES[code],
+        "name": own_name(code),
         "title": site_name(words),
         "description": site_description(words),
         "suggestion": words.say("Your browser asks for this language."),

@@ -1,1 +1,1 @@
-"""The suite: Gherkin in three languages, run against any engine."""
+"""The suite: Gherkin in every language, run against any engine."""

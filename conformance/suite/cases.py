@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,6 +20,7 @@ from conformance.suite.features import (
     FeatureError,
     ScenarioText,
     StepText,
+    dialect_of,
     feature_files,
     feature_folders,
     files_in,
@@ -140,23 +141,27 @@ def cases_in(language: Language) -> tuple[Case, ...]:
     return cases
 
 
-def check_languages(languages: Sequence[Language]) -> None:
+def check_languages(languages: Sequence[Language], may_lack: Collection[Language] = ()) -> None:
     """Raise FeatureError when a language lacks a scenario of another, or one of these lacks a row of an outline.
 
-    The scenarios of a folder laid over `spec/` have to be in the languages of that folder alone.
+    The scenarios of a folder laid over `spec/` have to be in the languages of that folder alone. Those of the project
+    may be missing in the languages `may_lack`, of which the verdict says what they lack.
     """
     for folder, spoken in feature_folders().items():
+        excused = () if folder.parent in rulebook().spoken else may_lack
         ids = {language: _ids_in(folder / language) for language in spoken}
-        _check_parity(ids)
+        _check_parity(ids, excused)
         known = {scenario_id for found in ids.values() for scenario_id in found}
         chosen = [language for language in languages if language in spoken]
-        _check_parity({language: [case.key for case in cases_in(language) if case.id in known] for language in chosen})
+        keys = {language: [case.key for case in cases_in(language) if case.id in known] for language in chosen}
+        _check_parity(keys, excused)
 
 
-def _check_parity(known: Mapping[Language, Sequence[str]]) -> None:
-    """Raise FeatureError when a language lacks a key that another has."""
+def _check_parity(known: Mapping[Language, Sequence[str]], may_lack: Collection[Language]) -> None:
+    """Raise FeatureError when a language that may not lack a key lacks one that another has."""
     everything = {key: language for language, found in reversed([*known.items()]) for key in found}
-    for language, found in known.items():
+    for language in known.keys() - may_lack:
+        found = frozenset(known[language])
         for key, other in everything.items():
             if key not in found:
                 message = N_("features/{language}: scenario {id} is missing; write it as features/{other} has it")
@@ -178,12 +183,13 @@ def uncited(rules: Rulebook, table: Table, language: Language) -> tuple[Rule, ..
 def _cases_of(path: Path, language: Language) -> Iterator[Case]:
     file = place_of(path)
     feature = read_feature(path)
-    if feature.language != language:
+    dialect = dialect_of(language)
+    if feature.language != dialect:
         raise FeatureError(
             N_('{file}: the feature is in "{found}"; begin it with "# language: {language}"'),
             file=file,
             found=feature.language,
-            language=language,
+            language=dialect,
         )
     tagged, kept = _tagged(path.read_text(encoding="utf-8")), [id_of(scenario) for scenario in feature.scenarios]
     names = [scenario.name for scenario in feature.scenarios]

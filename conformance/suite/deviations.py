@@ -21,6 +21,7 @@ from conformance.engines.port import AnyAnswer, EngineFault, Port, ProtocolReque
 from conformance.engines.procedures_protocol import LimitsRequest
 from conformance.engines.protocol import CoupRequest, RejectedAnswer, SettleRequest, Stake
 from conformance.errors import N_
+from conformance.places import SOURCE
 from conformance.rulebook import Rulebook
 from conformance.suite.answers import Difference, actual, judge, plain
 from conformance.suite.cases import cases_in
@@ -105,7 +106,7 @@ def deviations(
     rules: Rulebook,
     port: Port,
     table: str,
-    language: Language = "en",
+    language: Language = SOURCE,
     sessions: Iterable[Sequence[ProtocolRequest]] = (),
 ) -> list[Deviation]:
     """Return the deviations of an engine at a table, those first that show in most events.

@@ -26,6 +26,7 @@ from conformance.engines.reference import play_coup
 from conformance.engines.server import ReferenceServer
 from conformance.errors import Refused
 from conformance.facts import FACTS, facts_of
+from conformance.places import SOURCE
 from conformance.rulebook import Result, Rulebook
 from conformance.rules import Payment
 from conformance.suite.cases import Case, cases_in
@@ -114,7 +115,7 @@ def diagnose(
     rules: Rulebook,
     port: Port,
     table: str,
-    language: Language = "en",
+    language: Language = SOURCE,
     also: Iterable[Question] = (),
     sessions: Iterable[Sequence[CoupRequest]] = (),
 ) -> list[Group]:

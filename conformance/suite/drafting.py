@@ -16,15 +16,16 @@ import msgspec
 from conformance.cards import read_cards, write_cards
 from conformance.errors import N_
 from conformance.facts import HANDS
+from conformance.places import SOURCE
 from conformance.rulebook import Rule, Rulebook, Table
 from conformance.rules import Offer, Outcome
 from conformance.suite.cases import cases_in, uncited
-from conformance.suite.features import BLANK
+from conformance.suite.features import BLANK, dialect_of
 from conformance.suite.generated.deals import Known, Outcomes
 from conformance.suite.generated.ground import Deck
 from conformance.suite.kinds import MONEY
 from conformance.suite.nearness import Nearness
-from conformance.suite.translating import FROM, aligned, keywords
+from conformance.suite.translating import aligned, keywords
 from conformance.words import Language, words_in
 from conformance.words.rules import offer_name, rule_text, table_name
 
@@ -165,8 +166,8 @@ class _Drafter:
 
     def _lines(self, blocks: Iterable[_Block]) -> Iterator[str]:
         """Yield the lines of the feature."""
-        if self._language != FROM:
-            yield f"# language: {self._language}"
+        if self._language != SOURCE:
+            yield f"# language: {dialect_of(self._language)}"
         fill_in = self._words.say("Replace each {blank} by what the published rules say.", blank=BLANK)
         forms = self._words.say("What becomes of a bet is said in one of these steps:")
         yield from (f"# {fill_in}", f"# {forms}")

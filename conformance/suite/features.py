@@ -6,18 +6,21 @@ import re
 import textwrap
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+from gherkin.dialect import Dialect
 from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 
-from conformance.errors import N_, BaccaratError
-from conformance.places import data_folder
+from conformance.errors import N_, BaccaratError, SpecError
+from conformance.places import LANGUAGE_FILE, data_folder
 from conformance.rulebook import rulebook
 from conformance.suite.localized import StepKind
 from conformance.words import LANGUAGES, Language
+from conformance.words.languages import spoken
 
 BLANK = "___"
 """Stands in a draft for what a human has to write."""
@@ -97,6 +100,15 @@ def files_in(folder: Path) -> list[Path]:
     return paths
 
 
+def dialect_of(language: Language) -> str:
+    """Return the name by which Gherkin knows a language, with which its features begin."""
+    dialect = spoken(language).gherkin
+    if Dialect.for_name(dialect) is None:
+        place = f"locales/{language}/{LANGUAGE_FILE}"
+        raise SpecError(place, "gherkin", f"Gherkin has no keywords in {dialect}", 'write another language, as "en"')
+    return dialect
+
+
 def place_of(path: Path) -> str:
     """Return how messages name a feature file."""
     return "/".join(path.parts[-3:])
@@ -104,6 +116,13 @@ def place_of(path: Path) -> str:
 
 def read_feature(path: Path) -> FeatureText:
     """Read a feature file. Raises FeatureError when it is not a feature in UTF-8 and Gherkin."""
+    status = path.stat() if path.is_file() else None
+    return _read_once(path, *((status.st_mtime_ns, status.st_size) if status else (0, 0)))
+
+
+@lru_cache(maxsize=512)
+def _read_once(path: Path, _modified: int, _size: int) -> FeatureText:
+    """Read a feature file as it was last modified."""
     file = place_of(path)
     try:
         text = path.read_text(encoding="utf-8")

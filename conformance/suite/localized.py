@@ -23,11 +23,11 @@ from conformance.errors import N_, BaccaratError, Term
 from conformance.places import of_the_rules
 from conformance.suite.kinds import Kind
 from conformance.words import LANGUAGES, Language, words_in
+from conformance.words.languages import LanguageName
 
 StepKind = Literal["given", "when", "then"]
 F = TypeVar("F", bound=Callable[..., None])
 
-LANGUAGE_NAMES = {"en": Term(N_("English")), "id": Term(N_("Indonesian")), "vi": Term(N_("Vietnamese"))}
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
@@ -86,7 +86,7 @@ class StepDefinition(msgspec.Struct, frozen=True):
                     N_('"{cell}" is not a valid {kind} in {language}; write it as the other features do'),
                     cell=cell,
                     kind=Term(kind.name),
-                    language=LANGUAGE_NAMES[language],
+                    language=LanguageName(language),
                 )
         return tuple(kind.read(cell, language) for kind, cell in zip(self.columns, row, strict=True))
 
@@ -162,8 +162,8 @@ def _unknown(kind: StepKind, text: str, language: Language) -> Wording:
                 return Wording(
                     N_('"{text}" is {found} wording in a feature in {language}; write "{wanted}"'),
                     text=text,
-                    found=LANGUAGE_NAMES[other],
-                    language=LANGUAGE_NAMES[language],
+                    found=LanguageName(other),
+                    language=LanguageName(language),
                     wanted=words_in(language).say(step.message),
                 )
     wordings = [words_in(language).say(step.message) for step in _steps(kind)]

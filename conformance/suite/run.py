@@ -13,6 +13,7 @@ from conformance.engines.protocol import About
 from conformance.errors import N_, BaccaratError
 from conformance.rulebook import rulebook
 from conformance.suite.cases import Case, all_cases, check_languages
+from conformance.suite.completeness import incomplete
 from conformance.suite.generated import EXAMPLES, SEED
 from conformance.suite.generated.asking import Asker
 from conformance.suite.generated.shrinking import PATIENT
@@ -20,6 +21,7 @@ from conformance.suite.replay import read_lines
 from conformance.suite.results import Record, Swept, fails, one_line, record_of
 from conformance.suite.transcript import Transcript
 from conformance.words import LANGUAGES, Language
+from conformance.words.languages import TRANSLATIONS
 from conformance.words.outcomes import OF_THE_RULES
 
 MOST_WITH_HISTORY = 8
@@ -111,12 +113,14 @@ def run(selection: Selection, port: Port, progress: Callable[[int, int], None]) 
     """
     if not selection.scenarios:
         return Outcome(port.hello().engine, [], [], complete=True)
-    check_languages(selection.chosen_languages)
+    check_languages(selection.chosen_languages, may_lack=TRANSLATIONS)
     chosen = [
         (case, tables)
         for case in all_cases(selection.chosen_languages)
         if (tables := tables_chosen(case, selection.tables, selection.rules))
     ]
+    if not chosen and incomplete(selection.chosen_languages):
+        return Outcome(port.hello().engine, [], [], complete=True)
     if not chosen:
         raise BaccaratError(N_("no scenario fits this choice of tables, languages and rules; choose less narrowly"))
     outcome = Outcome(port.hello().engine, [], [])

@@ -2,29 +2,35 @@
 
 An engine is conformant at the tables that were chosen when every rule of them that an engine decides was executed
 there, by at least one check that passed, when the generated checks ran too, and a sweep where one was asked for, and
-when nothing failed and nothing was left out. Anything less has a word of its own.
+when nothing failed and nothing was left out, and every language that was chosen is whole. Anything less has a word of
+its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from fractions import Fraction
+from functools import partial
 from typing import Literal
 
 import msgspec
 
-from conformance.places import own_folder
+from conformance.places import SOURCE, own_folder
 from conformance.rulebook import Rulebook
+from conformance.suite.completeness import Completeness, incomplete
 from conformance.suite.results import NOT_HELD, NOT_RUN, Record, Swept, fails
 from conformance.suite.run import Selection
 from conformance.words import Words
-from conformance.words.numbers import write_number
+from conformance.words.languages import LanguageName
+from conformance.words.numbers import write_number, write_percent
 from conformance.words.outcomes import OF_THE_RULES
 
-Overall = Literal["conformant", "partial", "known-failures", "not-conformant", "incomplete"]
+Overall = Literal["conformant", "partial", "known-failures", "not-conformant", "incomplete-language", "incomplete"]
 """What a run comes to.
 
 partial: what was run passed, and something was not run. known-failures: what failed is known to, and nothing else is
-wrong. incomplete: the run did not reach its end, and has no verdict.
+wrong. incomplete-language: nothing failed, and a language that was chosen is not whole. incomplete: the run did not
+reach its end, and has no verdict.
 """
 GOOD: tuple[Overall, ...] = ("conformant", "known-failures")
 """What ends with exit status 0."""
@@ -39,7 +45,8 @@ class Lack(msgspec.Struct, frozen=True):
     scenarios: none ran, as in a sweep alone or with one kind of generated checks; checks: those that the engine does
     not claim, of that many; rules_chosen: only some rules were chosen to run; generated: the generated checks were left
     out; unexecuted: rules that no check executed, with the table; sweep: tables at which a sweep that was asked for is
-    not whole; in_process: the engine ran in the suite's own process, where it could do anything to the verdict.
+    not whole; in_process: the engine ran in the suite's own process, where it could do anything to the verdict;
+    languages: those chosen of which words or scenarios are missing.
     """
 
     scenarios: bool = False
@@ -50,6 +57,7 @@ class Lack(msgspec.Struct, frozen=True):
     unexecuted: tuple[tuple[str, str], ...] = ()
     sweep: tuple[str, ...] = ()
     in_process: bool = False
+    languages: tuple[Completeness, ...] = ()
 
     def __bool__(self) -> bool:
         return any(msgspec.structs.astuple(msgspec.structs.replace(self, of_checks=0)))
@@ -86,7 +94,11 @@ def standing(
     overall: Overall = "conformant"
     if not complete:
         overall = "incomplete"
-    elif is_new or not tolerable or not passed or (known and lack):
+    elif is_new or not tolerable or (known and lack):
+        overall = "not-conformant"
+    elif lack.languages:
+        overall = "incomplete-language"
+    elif not passed:
         overall = "not-conformant"
     elif known:
         overall = "known-failures"
@@ -115,6 +127,7 @@ def _lack(records: Sequence[Record], selection: Selection, rules: Rulebook, swee
         () if selection.rules else tuple(unexecuted),
         () if sweep is None else _not_swept(tables, sweep),
         selection.patience.in_process,
+        incomplete(selection.chosen_languages),
     )
 
 
@@ -130,6 +143,7 @@ def overall_text(overall: Overall, words: Words) -> str:
         "partial": words.say("passed what was run"),
         "known-failures": words.say("not conformant, known failures"),
         "not-conformant": words.say("not conformant"),
+        "incomplete-language": words.say("language incomplete"),
         "incomplete": words.say("incomplete"),
     }
     return texts[overall]
@@ -145,6 +159,8 @@ def verdict_lines(found: Standing, words: Words) -> Iterator[str]:
         )
     elif found.overall == "partial":
         yield words.say("Passed what was run; not conformant, because something was not run:")
+    elif found.overall == "incomplete-language":
+        yield words.say("Not conformant, because a language is incomplete:")
     elif found.overall == "not-conformant":
         yield words.say("Not conformant.")
     else:
@@ -156,6 +172,7 @@ def verdict_lines(found: Standing, words: Words) -> Iterator[str]:
 def lack_lines(lack: Lack, words: Words) -> Iterator[str]:
     """Yield what a run left out, a sentence each."""
     language = words.language
+    yield from map(partial(incomplete_text, words=words), lack.languages)
     if lack.scenarios:
         yield words.say("Not run: the scenarios; baccarat verify without --sweep-only and --kind runs them.")
     if lack.checks:
@@ -192,8 +209,19 @@ def _scenarios_for(tables: Iterable[str], words: Words) -> Iterator[str]:
     if set(tables) - set(own):
         yield words.say("To execute them, write scenarios that cite them (@rule.ID).")
     for table in own:
-        command = f"baccarat features new {table} --language en --rules DIR"
+        command = f"baccarat features new {table} --language {SOURCE} --rules DIR"
         yield words.say("To draft scenarios for them: {command}", command=command)
+
+
+def incomplete_text(found: Completeness, words: Words) -> str:
+    """Return how much of an incomplete language is there; the share of its words is rounded down."""
+    return words.say(
+        "incomplete: {language}, {share} of the words, {scenarios} of {of_scenarios} scenarios",
+        language=LanguageName(found.language),
+        share=write_percent(Fraction(found.words * 100 // found.of_words, 100), words.language),
+        scenarios=write_number(found.scenarios, words.language),
+        of_scenarios=write_number(found.of_scenarios, words.language),
+    )
 
 
 def definition_text(words: Words) -> str:
@@ -201,5 +229,5 @@ def definition_text(words: Words) -> str:
     return words.say(
         "Conformant means: at every table that was chosen, each rule that an engine decides was executed by a check "
         "that passed; all scenarios and generated checks ran, and the whole sweep where one was asked for; nothing "
-        "failed."
+        "failed, and every language that was chosen is complete."
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conformance.cards import Card
-from conformance.words.catalogues import Language, words_in
+from conformance.words.catalogues import words_in
+from conformance.words.languages import Language
 
 
 def rank_name(rank: str, language: Language) -> str:

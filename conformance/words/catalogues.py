@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import gettext
-from collections.abc import Mapping
+import string
+from collections.abc import Iterator, Mapping
 from io import BytesIO
+from pathlib import Path
 
+from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
 from conformance.errors import BaccaratError, Sentence, SpecError, Term
-from conformance.places import data_folder, languages, of_the_rules
+from conformance.places import SOURCE, data_folder, of_the_rules
 from conformance.rulebook import rulebook
+from conformance.words.languages import Language, LanguageName, language_name, locale_of
 
-Language = str
-"""The code of a language: English, or a folder of catalogues."""
-LANGUAGES: tuple[Language, ...] = languages()
 DOMAINS = ("conformance", "help")
 """The catalogues of a language; a message stands in just one of them."""
 
@@ -37,6 +38,8 @@ class Words:
             return self.tell(value)
         if isinstance(value, Sentence):
             return self.retell(value)
+        if isinstance(value, LanguageName):
+            return language_name(value.code, self.language)
         return self._catalogue.gettext(value) if isinstance(value, Term) else value
 
     def name(self, context: str, message: str, /) -> str:
@@ -55,7 +58,7 @@ class Words:
 @of_the_rules
 def words_in(language: Language) -> Words:
     """Return the words of a language; raise `SpecError` when one of its catalogues is missing or damaged."""
-    catalogue = gettext.NullTranslations() if language == "en" else _catalogue(language)
+    catalogue = gettext.NullTranslations() if language == SOURCE else _catalogue(language)
     catalogue.add_fallback(_OwnWords(rulebook().words.get(language, {})))
     return Words(language, catalogue)
 
@@ -83,13 +86,52 @@ def _catalogue(language: Language) -> gettext.GNUTranslations:
 
 
 def _domain(language: Language, domain: str) -> gettext.GNUTranslations:
-    path = data_folder("locales") / language / "LC_MESSAGES" / f"{domain}.po"
     compiled = BytesIO()
+    write_mo(compiled, _read(language, domain))
+    compiled.seek(0)
+    return gettext.GNUTranslations(compiled)
+
+
+def _read(language: Language, domain: str) -> Catalog:
+    """Return what is translated in one catalogue. Raises SpecError when it is missing or damaged."""
+    place = f"{language}/LC_MESSAGES/{domain}.po"
+    catalogue = _opened(data_folder("locales") / place, f"locales/{place}", locale_of(language))
+    for message in [message for message in catalogue if message.id and not _is_translated(message)]:
+        catalogue.delete(message.id, message.context)
+    return catalogue
+
+
+def _opened(path: Path, place: str, locale: str | None = None) -> Catalog:
     try:
         with path.open("rb") as file:
-            write_mo(compiled, read_po(file, locale=language, abort_invalid=True))
-        compiled.seek(0)
-        return gettext.GNUTranslations(compiled)
+            return read_po(file, locale=locale, abort_invalid=True)
     except (OSError, ValueError, LookupError, PoFileError) as error:
-        place = f"locales/{language}/LC_MESSAGES/{domain}.po"
         raise SpecError(place, "", f"cannot be read: {error}", "restore the catalogue") from error
+
+
+def _is_translated(message: Message) -> bool:
+    """Say whether a message has a translation that can be used: a sure one, with the same placeholders."""
+    text = str(message.string or "")
+    return bool(text) and not message.fuzzy and _placeholders(text) == _placeholders(str(message.id))
+
+
+def _placeholders(text: str) -> set[str | None] | None:
+    try:
+        return {name for _, name, _, _ in string.Formatter().parse(text)} - {None}
+    except ValueError:
+        return None
+
+
+def messages() -> frozenset[tuple[str | None, str]]:
+    """Return every message of the templates, with its context. Raises SpecError when one cannot be read."""
+    templates = (_opened(data_folder("locales") / f"{domain}.pot", f"locales/{domain}.pot") for domain in DOMAINS)
+    return frozenset(key for template in templates for key in _keys(template))
+
+
+def translated_in(language: Language) -> frozenset[tuple[str | None, str]]:
+    """Return the messages that a language has translations of: sure ones, with the same placeholders."""
+    return frozenset(key for domain in DOMAINS for key in _keys(_read(language, domain)))
+
+
+def _keys(catalogue: Catalog) -> Iterator[tuple[str | None, str]]:
+    return ((message.context, str(message.id)) for message in catalogue if message.id)

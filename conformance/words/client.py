@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from conformance.words.catalogues import LANGUAGES, Language, words_in
+from conformance.words.catalogues import words_in
+from conformance.words.languages import LANGUAGES, Language
 
 LABELS = ("label", "short", "sample", "locale")
 """How the names of data begin that the client shows letter by letter."""

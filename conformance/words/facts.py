@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from conformance.cards import RANKS, SUIT_SYMBOLS
 from conformance.facts import FACTS, SUIT_NAMES
 from conformance.rules import CardTrait, Value
-from conformance.words.catalogues import Language, words_in
+from conformance.words.catalogues import words_in
+from conformance.words.languages import Language
 from conformance.words.numbers import write_number
 from conformance.words.rules import hand_name
 

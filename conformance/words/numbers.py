@@ -11,12 +11,13 @@ from babel.numbers import format_decimal, format_percent, get_decimal_symbol, ge
 
 from conformance.money import EXACT, decimals_of
 from conformance.odds import Notation, winnings_and_stake
-from conformance.words.catalogues import Language, words_in
+from conformance.words.catalogues import words_in
+from conformance.words.languages import Language, locale_of
 
 
 def number_pattern(language: Language) -> str:
     """Return the regular expression of a number in a language, with or without grouping."""
-    return rf"-?{whole_pattern(language)}(?:{re.escape(get_decimal_symbol(language))}[0-9]+)?"
+    return rf"-?{whole_pattern(language)}(?:{re.escape(get_decimal_symbol(locale_of(language)))}[0-9]+)?"
 
 
 def whole_pattern(language: Language) -> str:
@@ -24,7 +25,7 @@ def whole_pattern(language: Language) -> str:
 
     A group never begins with a zero: `0.950` is not a number in Vietnamese, rather than 950.
     """
-    return rf"(?:[1-9][0-9]{{0,2}}(?:{re.escape(get_group_symbol(language))}[0-9]{{3}})+|[0-9]+)"
+    return rf"(?:[1-9][0-9]{{0,2}}(?:{re.escape(get_group_symbol(locale_of(language)))}[0-9]{{3}})+|[0-9]+)"
 
 
 @cache
@@ -36,7 +37,7 @@ def read_number(text: str, language: Language) -> Decimal:
     """
     if re.fullmatch(number_pattern(language), text) is None:
         raise ValueError(text)
-    return parse_decimal(text, locale=language)
+    return parse_decimal(text, locale=locale_of(language))
 
 
 def write_number(value: Decimal | int, language: Language) -> str:
@@ -47,7 +48,7 @@ def write_number(value: Decimal | int, language: Language) -> str:
     """
     decimals = decimals_of(Decimal(value))
     with localcontext(EXACT):  # else a long amount is rounded, and reads like another
-        return format_decimal(value, format="#,##0" + "." * bool(decimals) + "0" * decimals, locale=language)
+        return format_decimal(value, format="#,##0" + "." * bool(decimals) + "0" * decimals, locale=locale_of(language))
 
 
 def odds_pattern(language: Language) -> str:
@@ -104,4 +105,4 @@ def write_percent(share: Fraction, language: Language, decimals: int = 0) -> str
     """
     places = "0" * decimals
     value = Decimal(share.numerator) / Decimal(share.denominator)
-    return format_percent(value, format=f"#,##0{'.' * bool(decimals)}{places}%", locale=language)
+    return format_percent(value, format=f"#,##0{'.' * bool(decimals)}{places}%", locale=locale_of(language))

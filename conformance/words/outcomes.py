@@ -7,7 +7,8 @@ from typing import Final
 
 from conformance.errors import N_
 from conformance.money import EXACT
-from conformance.words.catalogues import Language, words_in
+from conformance.words.catalogues import words_in
+from conformance.words.languages import Language
 from conformance.words.numbers import write_number
 from conformance.words.rules import hand_name
 

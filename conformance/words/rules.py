@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from conformance.rules import Bet, Offer, Param, Rule, Table
-from conformance.words.catalogues import Language, words_in
+from conformance.words.catalogues import words_in
+from conformance.words.languages import Language
 from conformance.words.numbers import write_number
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from conformance.errors import N_
-from conformance.places import own_folder
+from conformance.places import SOURCE, own_folder
 from conformance.rulebook import Rulebook, Table
-from conformance.words.catalogues import LANGUAGES, Language, words_in
+from conformance.words.catalogues import words_in
+from conformance.words.languages import Language
 
 UNTRANSLATED = N_('{table}: words.{language} has no "{text}"')
 
@@ -15,7 +16,7 @@ UNTRANSLATED = N_('{table}: words.{language} has no "{text}"')
 def untranslated(rules: Rulebook, table: Table, language: Language) -> Iterator[str]:
     """Yield what a table of the user's own calls things and says in English alone; none of a table of `spec/`."""
     folder = own_folder(table.id)
-    if folder is None or language == LANGUAGES[0]:
+    if folder is None or language == SOURCE:
         return
     known = rules.words.get(language, {})
     for context, text in dict.fromkeys(_said(rules, table, folder.name)):

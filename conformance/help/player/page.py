@@ -13,10 +13,11 @@ from conformance.help.player.payouts import payouts_section
 from conformance.help.player.playing import buttons_section, goal, round_section
 from conformance.help.player.profile import NO_PROFILE, Profile
 from conformance.help.player.table import decks_known, table_section, trouble_section
-from conformance.help.player.voice import LOCALES, Voice
+from conformance.help.player.voice import Voice
 from conformance.help.returns import Reckoner
 from conformance.rulebook import Rulebook, Table
 from conformance.words import Language
+from conformance.words.languages import dates_of
 from conformance.words.rules import table_name
 
 PARTS = ("round", "payouts", "cards", "drawing", "examples", "table", "buttons", "trouble")
@@ -48,7 +49,7 @@ def player_page(
     footer = voice.say(
         N_("Rules {version} · {date}"),
         version=version,
-        date=format_date(made, voice.name("date pattern", "d MMMM y"), LOCALES[language]),
+        date=format_date(made, voice.name("date pattern", "d MMMM y"), dates_of(language)),
     )
     return Page(
         f"tables/{table.id}",

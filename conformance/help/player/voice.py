@@ -24,12 +24,11 @@ from conformance.rules import Offer, Payment, Result, Rule, Topic
 from conformance.suite.kinds import BUTTON
 from conformance.words import Language
 from conformance.words.client import labels_in
+from conformance.words.languages import dates_of, locale_of
 from conformance.words.numbers import write_number
 from conformance.words.outcomes import amount_text
 from conformance.words.rules import offer_name
 
-LOCALES: dict[Language, str] = {"en": "en_001", "id": "id", "vi": "vi"}
-"""Where dates and lists are written so: English as most of the world writes it."""
 ROUND_STAKE = 10
 """The stake of every example on the page, in whole money."""
 
@@ -66,7 +65,7 @@ class Voice(TablePen):
 
     def _joined(self, values: Iterable[Value], style: str) -> Content:
         found = list(values)
-        pattern = format_list([f"\0{at}\0" for at in range(len(found))], style=style, locale=LOCALES[self.language])  # type: ignore[arg-type]
+        pattern = format_list([f"\0{at}\0" for at in range(len(found))], style=style, locale=dates_of(self.language))  # type: ignore[arg-type]
         parts: list[Inline] = []
         for at, piece in enumerate(pattern.split("\0")):
             if at % 2:
@@ -188,11 +187,13 @@ class Voice(TablePen):
         if named and currency:
             digits = max(decimals_of(amount.normalize()), get_currency_precision(currency))
             pattern = (
-                Locale.parse(self.language)
+                Locale.parse(locale_of(self.language))
                 .currency_formats["standard"]
                 .pattern.replace(".00", "." * bool(digits) + "0" * digits)
             )
-            return Number(format_currency(amount, currency, pattern, self.language, currency_digits=False), amount)
+            return Number(
+                format_currency(amount, currency, pattern, locale_of(self.language), currency_digits=False), amount
+            )
         return Number(amount_text(amount, self.at.unit, self.language), amount)
 
     def share(self, share: Fraction) -> Percent:

@@ -10,6 +10,7 @@ from conformance.engines.reference import play_coup
 from conformance.errors import Refused
 from conformance.explanation import explain
 from conformance.money import read_stake
+from conformance.places import SOURCE
 from conformance.rulebook import Rulebook
 from conformance.rules import Table
 from conformance.suite.generated.ground import Ground
@@ -53,7 +54,7 @@ class Executed:
             if key not in self._ground.executed:
                 stakes = {item.bet: read_stake(item.stake, table.unit) for item in request.bets}
                 played = play_coup(self._rules, table.id, [DECK[code] for code in deal], stakes, request.round)
-                steps = explain(self._rules, played, "en") if self._draws else played.settlements
+                steps = explain(self._rules, played, SOURCE) if self._draws else played.settlements
                 self._ground.executed[key] = tuple(step.rule for step in steps)
             self._add((*self._ground.executed[key], table.offer_rule, table.money_rule))
 

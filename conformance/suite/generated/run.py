@@ -12,6 +12,7 @@ from conformance.engines.protocol import CoupRequest
 from conformance.engines.server import ReferenceServer
 from conformance.engines.wire import write_message
 from conformance.errors import N_
+from conformance.places import SOURCE
 from conformance.rulebook import Rulebook
 from conformance.suite.generated import around, coups, settling, slips
 from conformance.suite.generated.asking import Asker, Failed, size_of
@@ -87,7 +88,7 @@ def run_generated(
     *,
     seed: int = SEED,
     examples: int = EXAMPLES,
-    language: Language = "en",
+    language: Language = SOURCE,
     progress: Progress = lambda _done, _total: None,
     kinds: Sequence[str] = (),
     shuffled: bool = False,
@@ -109,7 +110,7 @@ def run_generated(
 
 def first_failing(port: Port, rules: Rulebook, table: str, kinds: Sequence[str]) -> str | None:
     """Return the case of the first of some kinds that fails at a table, or None; it is neither shrunk nor described."""
-    run = _Run(port, rules, SEED, EXAMPLES, "en", shuffled=False)
+    run = _Run(port, rules, SEED, EXAMPLES, SOURCE, shuffled=False)
     asked = (kind for kind in ALL if kind.id in kinds and run.asks(table, kind))
     return next((GENERATED + kind.id for kind in asked if run.fails(table, kind)), None)
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from conformance.places import SOURCE
 from conformance.rulebook import Rulebook, Table
 from conformance.suite.mutation.said import Said, said
 from conformance.words import Language
@@ -28,7 +29,7 @@ class Mutant(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """The rule and the change, in English."""
-        return self.told("en")
+        return self.told(SOURCE)
 
     def told(self, language: Language) -> str:
         """Return the rule and the change in a language."""

@@ -7,6 +7,7 @@ from typing import Literal, cast
 
 import msgspec
 
+from conformance.places import SOURCE
 from conformance.rules import CardTrait, Condition
 from conformance.suite.kinds import bet_name
 from conformance.words import Language, Words, words_in
@@ -33,7 +34,7 @@ class Said(msgspec.Struct, frozen=True):
     values: dict[str, object]
 
     def __str__(self) -> str:
-        return self.text("en")
+        return self.text(SOURCE)
 
     def text(self, language: Language) -> str:
         """Return the change in a language. Ids of spec/ that have no name there stay as they are."""
