@@ -163,8 +163,8 @@ def explain(logs: Sequence[str], mapping: Mapping, language: Language) -> int:
     audit = Audit(rulebook(), logs, mapping)
     log = audit.logs[0]
     grid = Grid(title=words.say("Columns of {file}", file=log.path))
-    grid.add_column(words.say("Round log"))
-    grid.add_column(words.say("This log"))
+    grid.add_column(words.say("Round log"), overflow="fold")
+    grid.add_column(words.say("This log"), overflow="fold")
     for ours, theirs in log.layout.named():
         if theirs in log.seen:
             grid.add_row(ours, on_one_line(theirs))

@@ -133,8 +133,8 @@ def _six_cards(rules: Rulebook, table: Table, given: Sequence[Card], language: L
 
 def _steps(rules: Rulebook, played: Played, language: Language) -> Grid:
     grid = Grid.grid(padding=(0, 2))
-    grid.add_column(justify="right")
-    grid.add_column()
+    grid.add_column(justify="right", overflow="fold")
+    grid.add_column(overflow="fold")
     grid.add_column(no_wrap=True, style="dim")
     for number, step in enumerate(explain(rules, played, language), start=1):
         grid.add_row(str(number), step.text, step.rule)

@@ -26,7 +26,13 @@ from conformance.words.numbers import write_number
 
 
 @click.command("mutants")
-@click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
+@click.option(
+    "--language",
+    "languages",
+    multiple=True,
+    type=click.Choice(LANGUAGES),
+    help="Only this language; may be given several times.",
+)
 @click.option("--table", "tables", multiple=True, metavar="ID", help="Only this table; may be given several times.")
 @click.option(
     "--jobs",
@@ -107,10 +113,10 @@ def _try_engines(language: Language, jobs: int, *, as_json: bool) -> int:
 def _show_engines(noticed: Sequence[Noticed], language: Language) -> None:
     """Print how many faulty engines of each kind were noticed, at how many tables, and name the rest."""
     words, console, grid = words_in(language), Console(highlight=False), Grid()
-    grid.add_column(words.say("Faults"))
+    grid.add_column(words.say("Faults"), overflow="fold")
     headings = N_("Faulty engines"), N_("Tables where they are wrong"), N_("noticed"), N_("survived")
     for heading in headings:
-        grid.add_column(words.say(heading), justify="right")
+        grid.add_column(words.say(heading), justify="right", overflow="fold")
     for kind in dict.fromkeys(item.kind for item in noticed):
         grid.add_row(kind, *_counts([item for item in noticed if item.kind == kind], language))
     grid.add_section()
@@ -135,7 +141,7 @@ def _show(scores: Scores, language: Language, *, each: bool) -> None:
     grid = Grid()
     columns = (N_("Language"), N_("killed"), N_("survived"), N_("proved equivalent"), N_("left open"))
     for column in map(words.say, columns):
-        grid.add_column(column, justify="right")
+        grid.add_column(column, justify="right", overflow="fold")
     for score in scores.languages:
         counts = (score.killed, len(score.survivors), len(scores.equivalent), len(scores.open))
         grid.add_row(score.language, *map(str, counts))
@@ -155,9 +161,9 @@ def _show(scores: Scores, language: Language, *, each: bool) -> None:
 def _proofs(scores: Scores, language: Language) -> Grid:
     """Return the table of proofs: how many mutants each kind shows to be equivalent, and over how many cases each."""
     words, grid = words_in(language), Grid()
-    grid.add_column(words.say("Proof of equivalence"))
+    grid.add_column(words.say("Proof of equivalence"), overflow="fold")
     for column in (words.say("Mutants"), words.say("Cases compared")):
-        grid.add_column(column, justify="right")
+        grid.add_column(column, justify="right", overflow="fold")
     for kind, because in PROOFS.items():
         compared = [item.compared for item in scores.equivalent if item.proof == kind]
         if compared:

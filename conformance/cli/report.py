@@ -14,6 +14,7 @@ from conformance.cli import CONFORMANT, NOT_CONFORMANT, language_option
 from conformance.cli.schema import print_schema
 from conformance.errors import N_, foreign, on_one_line
 from conformance.report import diff as reports
+from conformance.report.grids import add_ids
 from conformance.report.model import Report
 from conformance.report.reading import read_report
 from conformance.rulebook import rulebook
@@ -90,7 +91,7 @@ def compare_command(places: Sequence[Path], language: Language) -> int:
     rows = reports.compare(found)
     console.print(Text(words.say("Passed / failed / not run; ≠ marks the rules where the engines differ.")))
     grid = Grid()
-    grid.add_column(words.say("Rule"), no_wrap=True)
+    add_ids(grid, words.say("Rule"), (f"  {row.rule}" for row in rows))
     for place, report in zip(places, found, strict=True):
         name = foreign(report.engine.name or report.engine.given, MOST_NAMED)
         grid.add_column(Text(f"{name}\n{on_one_line(str(place))}"), justify="right", overflow="fold")

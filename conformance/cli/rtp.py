@@ -134,11 +134,11 @@ def _title(table: Table, decks: int, language: Language) -> str:
 def _grid(table: Table, found: Found, language: Language) -> Grid:
     words = words_in(language)
     grid = Grid()
-    grid.add_column(words.say("Bet"))
-    grid.add_column(words.say("Stake"), justify="right")
-    grid.add_column(words.say("Return"), justify="right")
-    grid.add_column(words.say("House edge"), justify="right")
-    grid.add_column(words.say("Return without pushes"), justify="right")
+    grid.add_column(words.say("Bet"), overflow="fold")
+    grid.add_column(words.say("Stake"), justify="right", overflow="fold")
+    grid.add_column(words.say("Return"), justify="right", overflow="fold")
+    grid.add_column(words.say("House edge"), justify="right", overflow="fold")
+    grid.add_column(words.say("Return without pushes"), justify="right", overflow="fold")
     for item in found.values():
         shares = (_percent(share, language) for share in (item.to_bettor, item.edge, item.resolved))
         stake = amount_text(item.stake, table.unit, language)
@@ -160,9 +160,9 @@ def _of_library(decks: int | None, *, as_json: bool, language: Language) -> int:
     words = words_in(language)
     grid = Grid()
     for label in (words.say("Bet"), words.say("Pay table")):
-        grid.add_column(label)
+        grid.add_column(label, overflow="fold")
     for label in (words.say("Decks"), words.say("Printed house edge"), words.say("House edge"), words.say("Wins")):
-        grid.add_column(label, justify="right")
+        grid.add_column(label, justify="right", overflow="fold")
     for item in found:
         stated = item.published.house_edge
         grid.add_row(

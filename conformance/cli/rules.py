@@ -20,8 +20,14 @@ from conformance.words.rules import rule_text
 
 
 @click.command("rules")
-@click.option("--table", "tables", multiple=True, metavar="ID", help="Only rules that hold at this table.")
-@click.option("--rule", "rules", multiple=True, metavar="ID", help="Only this rule.")
+@click.option(
+    "--table",
+    "tables",
+    multiple=True,
+    metavar="ID",
+    help="Only rules that hold at this table; may be given several times.",
+)
+@click.option("--rule", "rules", multiple=True, metavar="ID", help="Only this rule; may be given several times.")
 @click.option("--untraced", is_flag=True, help="Only rules that lack a claim, or a scenario where an engine decides.")
 @click.option("--json", "as_json", is_flag=True, help="Print the trace as JSON instead.")
 @language_option
@@ -75,11 +81,11 @@ def _grid(items: list[Traced], language: Language) -> Grid:
     words = words_in(language)
     grid = Grid(show_lines=False)
     grid.add_column(words.say("Rule"), no_wrap=True)
-    grid.add_column(words.say("What it governs"), ratio=3)
-    grid.add_column(words.say("Claims"), ratio=2)
+    grid.add_column(words.say("What it governs"), ratio=3, overflow="fold")
+    grid.add_column(words.say("Claims"), ratio=2, overflow="fold")
     for column in LANGUAGES:
-        grid.add_column(column, justify="right")
-    grid.add_column(words.say("State"), ratio=1)
+        grid.add_column(column, justify="right", overflow="fold")
+    grid.add_column(words.say("State"), ratio=1, overflow="fold")
     for item in items:
         counts = [str(len(item.scenarios[column])) for column in LANGUAGES]
         grid.add_row(

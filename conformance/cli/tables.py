@@ -14,6 +14,7 @@ from conformance.cli import CONFORMANT, language_option
 from conformance.engines.reference import table_called
 from conformance.help.pen import Pen
 from conformance.odds import winnings_and_stake
+from conformance.report.grids import add_ids
 from conformance.rulebook import Result, Table, rulebook
 from conformance.rules import Offer
 from conformance.words import Language, words_in
@@ -79,6 +80,10 @@ def _show(table: Table, language: Language, console: Console) -> None:
     facts.append(words.say("published on: {pages}", pages=", ".join(table.notations)))
     console.print("  " + "; ".join(facts), soft_wrap=True)
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    add_ids(grid, "", table.offers)
+    for _ in range(4):
+        grid.add_column(overflow="fold")
     for offer in table.offers.values():
         last = words.say("to round {round}", round=offer.last_round) if offer.last_round else ""
         grid.add_row(

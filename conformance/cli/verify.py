@@ -50,8 +50,20 @@ MOST_SEED = 10**9
 
 @click.command("verify")
 @click.option("--table", "tables", multiple=True, metavar="ID", help="Only this table; may be given several times.")
-@click.option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only this language.")
-@click.option("--rule", "rules", multiple=True, metavar="ID", help="Only scenarios that cite this rule.")
+@click.option(
+    "--language",
+    "languages",
+    multiple=True,
+    type=click.Choice(LANGUAGES),
+    help="Only this language; may be given several times.",
+)
+@click.option(
+    "--rule",
+    "rules",
+    multiple=True,
+    metavar="ID",
+    help="Only scenarios that cite this rule; may be given several times.",
+)
 @click.option("--engine", default=REFERENCE, metavar="ENGINE", help="The engine; by default the reference.")
 @timeout_option
 @click.option(

@@ -17,6 +17,7 @@ from conformance.audit.tally import ANY_OTHER, ByRule, Kept, Sums, Tally
 from conformance.coup import MOST_CARDS
 from conformance.errors import N_, on_one_line
 from conformance.report.console import labelled
+from conformance.report.grids import add_ids
 from conformance.words import Language, Words, words_in
 from conformance.words.numbers import write_number
 from conformance.words.rules import hand_name
@@ -288,8 +289,8 @@ def _by_rule(tally: Tally, words: Words) -> Grid:
     tables, money = len({item.table for item in tally.rules}) > 1, MoneyTold(tally, words)
     grid = Grid()
     if tables:
-        grid.add_column(words.say("Table"), no_wrap=True)
-    grid.add_column(words.say("Rule"), no_wrap=True)
+        add_ids(grid, words.say("Table"), (item.table for item in tally.rules))
+    add_ids(grid, words.say("Rule"), (item.rule for item in tally.rules))
     grid.add_column(words.say("What differs"), overflow="fold")
     _add_figures(grid, money.heads)
     for item in rules_told(tally):
@@ -333,7 +334,7 @@ class MoneyTold:
 def _by_table(tally: Tally, words: Words) -> Grid:
     money = MoneyTold(tally, words)
     grid = Grid()
-    grid.add_column(words.say("Table"), no_wrap=True)
+    add_ids(grid, words.say("Table"), (table for table, _ in tally.by_table()))
     _add_figures(grid, money.heads)
     for (table, currency), sums in tally.by_table().items():
         grid.add_row(table, *money.cells(sums, currency))

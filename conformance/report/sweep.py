@@ -18,6 +18,7 @@ from conformance.places import SOURCE
 from conformance.report.build import basis_of
 from conformance.report.console import labelled, options, reproduce
 from conformance.report.differences import differences
+from conformance.report.grids import add_ids
 from conformance.report.junit import pages
 from conformance.report.markup import clean
 from conformance.report.model import DifferenceInfo, SweepFailure, SweepInfo, SweptTable
@@ -245,9 +246,9 @@ def show_sweep(info: SweepInfo, language: Language, console: Console) -> None:
 def _grid(info: SweepInfo, language: Language) -> Grid:
     words = words_in(language)
     grid = Grid()
-    grid.add_column(words.say("Table"), no_wrap=True)
+    add_ids(grid, words.say("Table"), (table.table for table in info.tables))
     for column in (words.say("deals"), words.say("failed"), words.say("deals/s")):
-        grid.add_column(column, justify="right", no_wrap=True)
+        grid.add_column(column, justify="right", overflow="fold")
     for table in info.tables:
         failed = Text(str(table.failed), "bold red" if table.failed else "green")
         rate = table.asked / table.seconds if table.seconds else 0
