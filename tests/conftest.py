@@ -17,6 +17,8 @@ from conformance.places import data_folder
 from conformance.site.build import build_site
 from tests.programs import Finished, baccarat
 
+os.environ["BACCARAT_LANGUAGE"] = "en"  # whatever the locale of whoever runs the tests
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell that runs the tests in the background has them ignore Ctrl-C, and whatever they start would ignore it too.
     signal.signal(signal.SIGINT, signal.default_int_handler)

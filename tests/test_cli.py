@@ -548,3 +548,27 @@ def test_a_misspelt_command_names_the_near_one(arguments, sentence):
     done = baccarat(*arguments)
 
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"baccarat: {sentence}\n")
+
+
+@pytest.mark.parametrize(
+    ("environment", "options", "said"),
+    [
+        ({"BACCARAT_LANGUAGE": "vi", "LANG": "id_ID.UTF-8"}, (), "bộ bài"),
+        ({"LANG": "id_ID.UTF-8"}, (), "Taruhan"),
+        ({"LC_ALL": "vi_VN.UTF-8", "LANG": "id_ID.UTF-8"}, (), "bộ bài"),
+        ({"LANG": "id_ID.UTF-8"}, ("--language", "vi"), "bộ bài"),
+        ({"LANG": "de_DE.UTF-8"}, (), "Bet"),
+        ({"LANG": "C"}, (), "Bet"),
+        ({}, (), "Bet"),
+    ],
+)
+def test_the_language_is_that_of_whoever_asks(environment, options, said, monkeypatch):
+    """The option, else BACCARAT_LANGUAGE, else the locale, else English; sentences about mistakes too."""
+    for name in ("BACCARAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+
+    assert said in baccarat("rtp", "--table", "touch", *options).stdout
+    wrong = baccarat("rtp", "--table", "casino", *options).stderr
+    assert ("is not a table" in wrong) == (said == "Bet")

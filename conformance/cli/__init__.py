@@ -103,8 +103,22 @@ def cli() -> None:
     """
 
 
+def preferred_language() -> str:
+    """Return the language of whoever runs the command: BACCARAT_LANGUAGE, else that of the locale, else English."""
+    named = os.environ.get(LANGUAGE) or next((os.environ[name] for name in _LOCALE if os.environ.get(name)), "")
+    code = named if named in LANGUAGES else named.partition(".")[0].partition("_")[0]
+    return code if code in LANGUAGES else SOURCE
+
+
+LANGUAGE = "BACCARAT_LANGUAGE"
+"""The variable of the environment that names the language of answers."""
+_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+
 language_option = click.option(
-    "--language", type=click.Choice(LANGUAGES), default=SOURCE, show_default=True, help="The language to answer in."
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=preferred_language,
+    help=f"The language to answer in; by default ${LANGUAGE}, or else the language of your locale.",
 )
 
 
@@ -257,7 +271,7 @@ def _told(error: BaccaratError) -> str:
         for at, word in enumerate(words)
         if word.startswith("--language")
     ]
-    language = next((language for language in LANGUAGES if named == [language]), SOURCE)
+    language = next((language for language in LANGUAGES if named == [language]), preferred_language())
     try:
         return words_in(language).tell(error)
     except SpecError:
