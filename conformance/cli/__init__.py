@@ -104,7 +104,7 @@ def cli() -> None:
 
 
 def preferred_language() -> str:
-    """Return the language of whoever runs the command: BACCARAT_LANGUAGE, else that of the locale, else English."""
+    """Return the language of answers: that of BACCARAT_LANGUAGE, else that of the locale, else English."""
     named = os.environ.get(LANGUAGE) or next((os.environ[name] for name in _LOCALE if os.environ.get(name)), "")
     code = named if named in LANGUAGES else named.partition(".")[0].partition("_")[0]
     return code if code in LANGUAGES else SOURCE
