@@ -16,6 +16,7 @@ from conformance.engines.port import Port
 from conformance.engines.reference import play_coup
 from conformance.engines.server import ReferenceServer, reference
 from conformance.errors import BaccaratError
+from conformance.places import RULES
 from conformance.report.differences import differences
 from conformance.rulebook import rulebook
 from conformance.suite.cases import cases_in
@@ -23,7 +24,7 @@ from conformance.suite.mutation import baseline, faulty
 from conformance.suite.mutation.faulty import try_engines
 from conformance.suite.world import Mismatch
 from conformance.words import LANGUAGES
-from tests.programs import SERVE, baccarat
+from tests.programs import ROOT, SERVE, baccarat
 from tests.witnesses import witness
 
 BROKEN = {
@@ -81,11 +82,22 @@ def test_a_faulty_engine_is_noticed(name, monkeypatch):
 
     That no generated check fails without a fault, `make verify` shows.
     """
-    monkeypatch.setattr(faulty, "check_generated", lambda: None)
+    monkeypatch.setattr(faulty, "check_generated", lambda _tables: None)
     (noticed,) = try_engines((name,), "en", 1, lambda _done, _all: None)
 
     assert set(noticed.checks) == set(FAULTS[name].tables(rulebook()))
     assert noticed.survived == ()
+
+
+def test_tables_are_chosen(monkeypatch):
+    """At chosen tables alone a faulty engine is tried, one laid over the rules too; one that is right there is not."""
+    monkeypatch.setenv(RULES, str(ROOT / "examples" / "ez-baccarat"))
+    monkeypatch.setattr(faulty, "check_generated", lambda _tables: None)
+    names = ("tie-pays-nine", "small-loses-on-naturals")
+    found = try_engines(names, "en", 1, lambda _done, _all: None, ("ez-baccarat",))
+
+    assert [(item.fault, list(item.checks)) for item in found] == [("tie-pays-nine", ["ez-baccarat"])]
+    assert found[0].survived == ()
 
 
 @pytest.mark.slow

@@ -26,6 +26,8 @@ from conformance.rulebook import Result, rulebook
 from conformance.rulebook.load import load
 from conformance.suite.cases import cases_in
 from conformance.suite.generated.run import KINDS, first_failing
+from tests import planted
+from tests.planted import CHANGES
 from tests.programs import ROOT, baccarat
 
 EZ = ROOT / "examples" / "ez-baccarat"
@@ -289,30 +291,34 @@ def _with_table(rules, table):
     return msgspec.structs.replace(rules, tables={**rules.tables, table.id: table})
 
 
-@pytest.mark.parametrize(
-    ("bet", "index", "change"),
-    [
-        ("banker", 0, {"factor": Decimal(1)}),  # the three-card seven is paid
-        ("banker", 0, {"factor": Decimal("0.5")}),
-        ("banker", 1, {"factor": Decimal("0.95")}),  # a commission is taken
-        ("banker", 2, {"factor": Decimal("0.95")}),
-        ("dragon-7", 0, {"factor": Decimal(39)}),
-        ("panda-8", 0, {"factor": Decimal(24)}),
-    ],
-)
-def test_a_wrong_payment_is_noticed_by_the_features(bet, index, change, in_force):
-    """The features of the example alone notice each of these."""
-    rules = rulebook()
-    table = rules.tables["ez-baccarat"]
-    offer, replace = table.offers[bet], msgspec.structs.replace
-    payment = offer.payments[index]
-    paid = replace(payment, outcome=replace(payment.outcome, result=Result.WIN), **change)
-    payments = (*offer.payments[:index], paid, *offer.payments[index + 1 :])
-    changed = replace(table, offers={**table.offers, bet: replace(offer, payments=payments)})
-    port = Port(ReferenceServer(_with_table(rules, changed)))
-    own = [case for case in cases_in("en") if payment.outcome.rule in case.rules]
+def _own_cases():
+    return [case for case in cases_in("en") if any(rule.startswith("EZ-BACCARAT-") for rule in case.rules)]
 
-    assert any(case.run(port, "ez-baccarat", rules).fault is not None for case in own)
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_planted_fault_fails_a_scenario_of_the_example(name, in_force):
+    """The features of the example alone notice each rule of it that an engine breaks, and nothing in the reference."""
+    rules = rulebook()
+    right, wrong = Port(ReferenceServer()), Port(planted.engine(name))
+    failed = [case for case in _own_cases() if case.run(wrong, "ez-baccarat", rules, whole=True).fault is not None]
+
+    assert failed
+    assert all(case.run(right, "ez-baccarat", rules, whole=True).fault is None for case in failed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", planted.PLANTED)
+def test_an_engine_with_a_planted_fault_is_not_conformant(name):
+    """The whole of verify says so of each engine, with its exit status."""
+    told = baccarat("verify", *AT_EZ, "--language", "en", "--examples", 1, "--engine", f"tests.planted:{name}")
+
+    assert told.returncode == 1, told.stderr
+    assert "\nNot conformant.\n" in told.stdout
+
+
+def test_twelve_kinds_of_faults_are_planted():
+    """At least twelve engines are each wrong in another way."""
+    assert len(planted.PLANTED) >= 12
 
 
 def test_a_new_table_starts_from_another(tmp_path):

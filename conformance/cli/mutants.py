@@ -59,7 +59,8 @@ def command(
     that leaves a question open, with the defect that says so.
 
     With --answers the faulty engines that `baccarat serve --list-faults` lists are tried instead, each at every table
-    where it is wrong, against the scenarios of one language and the generated checks: what a plain verify runs.
+    where it is wrong, or at those of --table, against the scenarios of one language and the generated checks: what a
+    plain verify runs.
 
     Exit status is 1 when a mutant survives that is not proved equivalent, or a faulty engine is noticed by no check,
     and 2 when a check fails on the rules as they are.
@@ -68,7 +69,7 @@ def command(
     chosen = _chosen(languages, tables)
     words = words_in(frame_language(chosen))
     if answers:
-        return _try_engines(chosen[0], jobs, as_json=as_json)
+        return _try_engines(chosen[0], tables, jobs, as_json=as_json)
     with progress_bar() as progress:
         task = progress.add_task(words.say("Mutants"), total=None)
         scores = reckon(chosen, jobs, lambda done, total: progress.update(task, completed=done, total=total), tables)
@@ -94,7 +95,7 @@ def _chosen(languages: Sequence[Language], tables: Sequence[str]) -> tuple[Langu
     return tuple(language for language in open_ones if not languages or language in languages)
 
 
-def _try_engines(language: Language, jobs: int, *, as_json: bool) -> int:
+def _try_engines(language: Language, tables: tuple[str, ...], jobs: int, *, as_json: bool) -> int:
     words = words_in(language)
     with progress_bar() as progress:
         task = progress.add_task(words.say("Faulty engines"), total=None)
@@ -102,7 +103,7 @@ def _try_engines(language: Language, jobs: int, *, as_json: bool) -> int:
         def count(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        noticed = try_engines(tuple(FAULTS), language, jobs, count)
+        noticed = try_engines(tuple(FAULTS), language, jobs, count, tables)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(noticed), ensure_ascii=False, indent=2))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -29,14 +29,20 @@ class Noticed(msgspec.Struct, frozen=True):
 
 
 def try_engines(
-    names: Sequence[str], language: Language, jobs: int, progress: Callable[[int, int], None]
+    names: Sequence[str],
+    language: Language,
+    jobs: int,
+    progress: Callable[[int, int], None],
+    tables: tuple[str, ...] = (),
 ) -> list[Noticed]:
     """Try faulty engines against the scenarios of one language and the generated checks, in the order of the names.
 
-    `progress` is given how many are done, of how many. Raises BaccaratError when a check fails without any fault.
+    Where tables are chosen, those that are wrong at one of them, at those tables alone. `progress` is given how many
+    are done, of how many. Raises BaccaratError when a check fails without any fault.
     """
-    check_scenarios((language,))
-    tasks = {name: (name, language) for name in (GENERATED, *names)}
+    check_scenarios((language,), tables)
+    wrong = [name for name in names if _wrong_at(FAULTS[name], tables)]
+    tasks = {name: (name, language, tables) for name in (GENERATED, *wrong)}
     found = in_processes(tasks, _trial, jobs, lambda results: progress(len(results), len(tasks)))
     return [item for item in found.values() if item is not None]
 
@@ -45,22 +51,29 @@ GENERATED = "generated"
 """The task that tries the generated checks without any fault, beside the names of faults."""
 
 
-def _trial(name: str, language: Language) -> Noticed | None:
+def _wrong_at(fault: Fault, tables: tuple[str, ...]) -> tuple[str, ...]:
+    """Return where a fault is wrong, of some tables or of all."""
+    return tuple(table for table in fault.tables(rulebook()) if not tables or table in tables)
+
+
+def _trial(name: str, language: Language, tables: tuple[str, ...]) -> Noticed | None:
     """Try one faulty engine, or the generated checks without any; runs in a worker."""
     if name == GENERATED:
-        check_generated()
+        check_generated(tables)
         return None
     fault = FAULTS[name]
-    checks: dict[str, str | None] = dict.fromkeys(fault.tables(rulebook()))
-    for notice in (_by_scenarios(fault, tuple(checks), language), _by_generated(fault, checks)):
+    checks: dict[str, str | None] = dict.fromkeys(_wrong_at(fault, tables))
+    for notice in (_by_scenarios(fault, language, tables, checks), _by_generated(fault, checks)):
         checks.update(notice)
     return Noticed(name, fault.kind, checks)
 
 
-def _by_scenarios(fault: Fault, tables: Sequence[str], language: Language) -> Iterator[tuple[str, str]]:
+def _by_scenarios(
+    fault: Fault, language: Language, tables: tuple[str, ...], checks: Mapping[str, str | None]
+) -> Iterator[tuple[str, str]]:
     """Yield each table at which a scenario fails, with the first that does; one engine plays them all, as in a run."""
-    port, left = Port(FaultyServer(fault)), set(tables)
-    for case, table in asking(language).get(fault.op, ()):
+    port, left = Port(FaultyServer(fault)), set(checks)
+    for case, table in asking(language, tables).get(fault.op, ()):
         if table in left and case.run(port, table, rulebook(), whole=True).fault is not None:
             left.remove(table)
             yield table, case.key
