@@ -11,13 +11,14 @@ from conformance.cards import DECK
 from conformance.coup import CARDS_IN_HAND
 from conformance.engines.protocol import Hands, SettleRequest
 from conformance.suite.generated.coups import batches, bet_sets, cards, history, misspelled, refusals, rounds, stakes
+from conformance.suite.generated.deals import Deal
 from conformance.suite.generated.ground import Ground
 from conformance.suite.settling import to_settle
 
 EVERY = 8
 """Of the requests for coups this many-th ones are asked as hands too."""
 FORBIDDEN = 40
-"""Coups whose hands are spoiled, each in this many ways."""
+"""Coups whose hands are spoiled, as many of each length of the hands, each in this many ways."""
 SPOILED = 7
 
 _replace = msgspec.structs.replace
@@ -36,8 +37,7 @@ def settle(ground: Ground) -> Iterator[SettleRequest]:
 
 def _forbidden(ground: Ground) -> Iterator[SettleRequest]:
     random = ground.random
-    deals = random.sample(ground.deck.examples, min(FORBIDDEN, len(ground.deck.examples)))
-    for deal in deals:
+    for deal in _of_every_length(ground):
         bets = random.sample(ground.bets, random.choice((0, 1, 1, min(2, len(ground.bets)), len(ground.bets))))
         good = to_settle(ground.rules, ground.coup(zip(bets, ground.ordinary(len(bets)), strict=False), (deal,)))
         assert good is not None
@@ -48,6 +48,15 @@ def _forbidden(ground: Ground) -> Iterator[SettleRequest]:
         yield _replace(good, hands=(hands, random.choice(spoiled)))
         yield _replace(good, hands=(*[hands] * random.randint(1, 20), random.choice(spoiled), hands))
         yield good
+
+
+def _of_every_length(ground: Ground) -> Iterator[Deal]:
+    """Yield deals of coups to spoil: those that end with two cards in each hand are few, and naturals among them."""
+    known: dict[object, list[Deal]] = {}
+    for item in ground.deck.known:
+        known.setdefault((item.facts["player_cards"], item.facts["banker_cards"]), []).append(item.deal)
+    for deals in known.values():
+        yield from ground.random.sample(deals, min(FORBIDDEN // len(known), len(deals)))
 
 
 def _elsewhere(ground: Ground) -> Iterator[SettleRequest]:
