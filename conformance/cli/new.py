@@ -81,6 +81,7 @@ def table(table: str, base: str, folder: Path) -> int:
     write_whole(folder, {file.name: start_of(table, rules.tables[base]).encode()})
     click.echo(f"Written: {file}")
     click.echo(f"  baccarat tables --table {table} --rules {folder}")
+    click.echo(f"  baccarat features new {table} --rules {folder}")
     click.echo(f"  baccarat verify --table {table} --rules {folder}")
     return CONFORMANT
 
