@@ -8,7 +8,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from conformance.audit.deviations import SCHEMA, Deviation, from_batch
+from conformance.audit.deviations import Deviation, from_batch
 from conformance.audit.mapping import Mapping
 from conformance.audit.run import Audit
 from conformance.audit.store import Store
@@ -26,9 +26,9 @@ def audited(paths: Iterable[Path], folder: Path, mapping: Mapping | None = None,
     return audit.run(store, jobs, words_in("en"), lambda *_: None), store
 
 
-def deviations_in(store: Store) -> list[Deviation]:
+def deviations_in(store: Store, *, repeats: bool = False) -> list[Deviation]:
     """Return the deviations that were found."""
-    return [deviation for batch in store.findings(SCHEMA) for deviation in from_batch(batch)]
+    return [deviation for batch in store.deviations(repeats=repeats) for deviation in from_batch(batch)]
 
 
 def rows_in(store: Store, schema: pa.Schema) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from conformance.audit import texts
 from conformance.audit.amounts import Figures
 from conformance.audit.files import find_files
 from conformance.audit.mapping import Mapping, MoneyNotation, read_mapping
@@ -46,7 +47,8 @@ LONG_TIE = NATURAL | {
 def audited(path, folder, mapping=None):
     """Audit a file or folder; return the tally, the deviations, and the rows that cannot be read."""
     tally, store = auditing.audited([path], folder, mapping, jobs=1)
-    return tally, auditing.deviations_in(store), auditing.rows_in(store, UNREADABLE)
+    repeats = mapping is not None and mapping.repeats
+    return tally, auditing.deviations_in(store, repeats=repeats), auditing.rows_in(store, UNREADABLE)
 
 
 def written(tmp_path, *rounds, name="log.jsonl"):
@@ -1061,27 +1063,69 @@ def test_a_sign_for_no_card(sign, tmp_path):
     assert "Rows that could not be read: 1." in done.stdout
 
 
+DOCUMENTS = {
+    "array": ("[{0},\n {1}]", ""),
+    "indented array": ("[\n  {0},\n  {1}\n]\n", ""),
+    "wrapper": ('{{"data": [{0}, {1}], "total": 2}}', "data"),
+    "indented wrapper": ('{{\n  "day": {{\n    "rounds": [\n{0},\n{1}]\n}}}}\n', "day.rounds"),
+}
+
+
+@pytest.mark.parametrize("name", ["log.json", "log.json.gz"])
+@pytest.mark.parametrize("kind", DOCUMENTS)
+def test_json_that_is_one_document_is_read(kind, name, tmp_path):
+    """An array of rounds, and one under a key that --records names; the second round's winner is wrong."""
+    document, records = DOCUMENTS[kind]
+    rounds = (NATURAL, NATURAL | {"round_id": "R2", "winner": "tie"})
+    content = document.format(*(json.dumps(round_, indent=4) for round_ in rounds)).encode()
+    (tmp_path / name).write_bytes(gzip.compress(content) if name.endswith("gz") else content)
+    _, found, unreadable = audited(tmp_path / name, tmp_path / "work", Mapping(records=records))
+
+    assert ([(item.round_id, item.row, item.rule) for item in found], unreadable) == ([("R2", 2, "WIN-HIGHER")], [])
+
+
+def test_an_indented_object_is_one_round(tmp_path):
+    """As long as it has no lists of which one may hold the rounds."""
+    (tmp_path / "log.json").write_text(json.dumps(NATURAL | {"winner": "tie"}, indent=2))
+
+    assert [item.rule for item in audited(tmp_path / "log.json", tmp_path / "work")[1]] == ["WIN-HIGHER"]
+
+
 @pytest.mark.parametrize(
-    "content", ["[\n", '[{"round_id": "R1"}]\n', '{\n  "data": [\n'], ids=["array", "line", "object"]
+    ("content", "options", "sentence"),
+    [
+        ('{"data": [{"round_id": "R1"}], "total": 1}\n', [], "is an object with lists in data; name the one"),
+        ('{\n"data": [{"round_id": "R1"}], "total": 1}\n', [], "is an object with lists in data; name the one"),
+        ('{"data": []}', ["--records", "date"], "there is no date; correct --records"),
+        ('{"data": {"a": 1}}', ["--records", "data"], "data is not a list; correct --records"),
+        ('[{"round_id": "R1"}]\n', [], "there is no column player_1; name it in a mapping. The columns are round_id"),
+        ("[\n", [], "has no lines of one JSON object each"),
+        ('{\n  "data": [\n', [], "has no lines of one JSON object each"),
+        ("[1, 2]", [], "has no lines of one JSON object each"),
+    ],
 )
-def test_json_that_is_not_lines_is_named_as_such(content, tmp_path):
-    """An array or an indented object is refused by what it is, not by columns that it does not have."""
-    path = tmp_path / "log.jsonl"
+def test_json_that_holds_no_rounds_is_named_as_such(content, options, sentence, tmp_path):
+    """What the file is, or the columns that it has, and no others."""
+    path = tmp_path / "log.json"
     path.write_text(content)
-    done = baccarat("audit", path, "--table", "touch")
+    done = baccarat("audit", path, "--table", "touch", *options)
+
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert sentence in done.stderr
+
+
+def test_records_are_for_json(tmp_path):
+    """With CSV they are refused."""
+    (tmp_path / "log.csv").write_text(f"{HEADER}\n{ROW.format(1, 2)}\n")
+    done = baccarat("audit", tmp_path / "log.csv", "--records", "data")
 
     assert done.returncode == 2
-    assert "has no lines of one JSON object each" in done.stderr
-    assert "columns are" not in done.stderr
+    assert "--records is for JSON; leave it out" in done.stderr
 
 
-def test_a_wrapper_is_named_by_its_own_columns(tmp_path):
-    """The columns in the sentence are those that the file has, and no others."""
-    path = tmp_path / "log.jsonl"
-    path.write_text('{"data": [{"round_id": "R1"}], "total": 1}\n')
-    done = baccarat("audit", path, "--table", "touch")
-
-    assert done.returncode == 2
-    assert done.stderr.rstrip().endswith(
-        "there is no column round_id; name it in a mapping. The columns are data, total"
-    )
+def test_a_document_that_is_too_large_is_refused(tmp_path, monkeypatch):
+    """It would have to be read whole."""
+    monkeypatch.setattr(texts, "MOST_MEGABYTES", 0)
+    (tmp_path / "log.json").write_text(f"[{json.dumps(NATURAL)}]")
+    with pytest.raises(BaccaratError, match="is one document of more than 0 MB; write a round a line"):
+        audited(tmp_path / "log.json", tmp_path / "work")

@@ -16,7 +16,7 @@ from conformance.audit.deviations import Deviation, as_batch
 from conformance.audit.files import BadLine, Batch
 from conformance.audit.layout import Layout
 from conformance.audit.ledger import entries_of
-from conformance.audit.mapping import Mapping, with_suits
+from conformance.audit.mapping import MOST_DECKS, Mapping, with_suits
 from conformance.audit.rounds import AT_ONCE, RoundReader, Rounds
 from conformance.cards import CARDS, RANKS, SUITS
 from conformance.coup import CARDS_IN_HAND
@@ -49,12 +49,13 @@ class Example(NamedTuple):
 
 
 class Counted(msgspec.Struct):
-    """How often what came at one table: winners and first ranks in their order."""
+    """How often what came at one table: winners and first ranks in their order; the fewest decks that are recorded."""
 
     winners: list[int]
     first_ranks: list[int]
     naturals: int
     rounds: int
+    decks: int = 0
 
     def merge(self, other: Counted) -> None:
         """Count what others counted."""
@@ -62,6 +63,7 @@ class Counted(msgspec.Struct):
         self.first_ranks = [a + b for a, b in zip(self.first_ranks, other.first_ranks, strict=True)]
         self.naturals += other.naturals
         self.rounds += other.rounds
+        self.decks = min(filter(None, (self.decks, other.decks)), default=0)
 
 
 def merge_counted(known: dict[str, Counted], others: Names[str, Counted]) -> None:
@@ -168,8 +170,9 @@ class Auditor:
         coups = checks.play(rounds)
         found, counts = checks.check(rounds, coups)
         told = self._told(found, rounds, checks.table.id, file, rows)
+        again = 0 if rounds.repeats is None else int(rounds.repeats.sum()) - sum(map(rounds.repeats.item, bad))
         return Examined(
-            len(rows) - len(bad),
+            len(rows) - len(bad) - again,
             counts.judged,
             counts.not_judged,
             counts.stakes,
@@ -209,6 +212,8 @@ class Auditor:
         """Count; a coup that was misdrawn counts as the rules have it."""
         readable = np.ones(len(coups.winner), np.bool_)
         readable[list(rounds.unreadable)] = False
+        if rounds.repeats is not None:
+            readable &= ~rounds.repeats
         naturals = np.zeros(self._tableau.modulus, np.bool_)
         naturals[list(self._tableau.natural_totals)] = True
         player = naturals[coups.player_total] & (coups.player_cards == CARDS_IN_HAND)
@@ -218,6 +223,7 @@ class Auditor:
             np.bincount(rounds.deals[readable, 0] // len(SUITS), minlength=len(RANKS)).tolist(),
             int(((player | banker) & readable).sum()),
             int(readable.sum()),
+            0 if rounds.decks is None else int(rounds.decks[rounds.decks > 0].min(initial=MOST_DECKS)),
         )
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 
 from conformance.audit.amounts import Mask
-from conformance.audit.deviations import LOG_STAKE, What
+from conformance.audit.deviations import LOG_STAKE, OF_ROUND, What
 from conformance.audit.log import RESULTS
 from conformance.audit.rounds import FEWEST_CARDS, NOT_RECORDED, Codes, Numbers, Rounds, Staked, encoded
 from conformance.coup import CARDS_IN_HAND
@@ -107,6 +107,8 @@ class TableChecks:
         if misdrawn or unreadable:
             found = [finding for finding in found if finding.row not in misdrawn and finding.row not in unreadable]
         found += drawn
+        if rounds.repeats is not None:
+            found = [finding for finding in found if finding.what not in OF_ROUND or not rounds.repeats[finding.row]]
         found.sort(key=lambda finding: finding.row)
         return found, self._counts(rounds, _mask(misdrawn, rounds), _mask(unreadable, rounds))
 

@@ -43,6 +43,11 @@ class What(StrEnum):
     """Whether the shoe can hold the card so often."""
 
 
+OF_ROUND = frozenset(
+    (What.PLAYER_DRAW, What.BANKER_DRAW, What.CARDS, What.PLAYER_TOTAL, What.BANKER_TOTAL, What.WINNER)
+)
+"""What differs in a round, whatever the bets, and is said once where several rows have the round."""
+
 LOG_ROUND_ID, LOG_ROUND_NUMBER, LOG_STAKE, LOG_DECKS = "LOG-ROUND-ID", "LOG-ROUND-NUMBER", "LOG-STAKE", "LOG-DECKS"
 """Where no rule of a page stands behind a deviation: what the audit itself asks of a log."""
 
@@ -96,6 +101,16 @@ def as_batch(deviations: Sequence[Deviation]) -> pa.RecordBatch:
     columns = zip(*deviations, strict=True) if deviations else ([] for _ in SCHEMA)
     arrays = [pa.array(column, field.type) for column, field in zip(columns, SCHEMA, strict=True)]
     return pa.RecordBatch.from_arrays(arrays, schema=SCHEMA)
+
+
+def said_again(batch: pa.RecordBatch, said: set[tuple[object, ...]]) -> list[bool]:
+    """Say which deviations of a batch are of a round that was said to deviate so before, and note what is said."""
+    again = []
+    for item in from_batch(batch):
+        key = item.table, item.round_id, item.what, item.recorded
+        again.append(item.what in OF_ROUND and key in said)
+        said.add(key)
+    return again
 
 
 def from_batch(batch: pa.RecordBatch) -> list[Deviation]:

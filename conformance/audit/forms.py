@@ -156,6 +156,7 @@ class JsonForm(Form):
                 N_("{place} has no lines of one JSON object each; write each round on a line of its own"), place=place
             )
         known = {ours for ours in ("round_id", "deal", *ENOUGH_CARDS) if mapping.columns.get(ours, ours) in kinds}
+        known |= mapping.keys.keys()
         if not known >= {"round_id", "deal"} and not known >= {"round_id", *ENOUGH_CARDS}:
             layout_of(found, mapping, bets, place)  # it says what is missing of the columns that the file has
         seen = {*kinds, *_fields(found, mapping.bets.list)}
@@ -171,6 +172,8 @@ class JsonForm(Form):
         self._place, self._hands_only = place, mapping.hands_only
         told = {
             *self.layout.columns,
+            *self.layout.sources,
+            *mapping.keys,
             *mapping.columns,
             *mapping.columns.values(),
             *(CARDS if "deal" in self.layout.columns else ()),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 import msgspec
 import pyarrow as pa
 
 from conformance.audit.amounts import check_money_type, is_text
+from conformance.audit.documents import need_records
 from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
 from conformance.audit.mapping import BetsNotation, Mapping
 from conformance.errors import N_, BaccaratError
@@ -42,20 +43,31 @@ class Layout(msgspec.Struct, frozen=True):
     bets: tuple[BetColumns, ...]
     bet_list: str | None
     late: frozenset[str] = frozenset()
+    keys: dict[str, tuple[str, ...]] = {}
+    """What is known by several columns, and by which."""
+    bet_row: BetColumns | None = None
+    """Where a row is a bet: its columns, with that of its name as `bet`."""
     unjudged: tuple[str, ...] = ()
     """Columns that are not read, though they look as if they said something of bets or money."""
 
     @property
     def sources(self) -> tuple[str, ...]:
         """All columns that are read."""
-        names = [*self.columns.values()]
-        for item in self.bets:
+        names = [*self.columns.values(), *(name for key in self.keys.values() for name in key)]
+        names += [self.bet_row.bet] if self.bet_row else []
+        for item in self._staked:
             names += item.named().values()
         return tuple(dict.fromkeys(names + ([self.bet_list] if self.bet_list else [])))
 
+    @property
+    def _staked(self) -> tuple[BetColumns, ...]:
+        return self.bets if self.bet_row is None else (*self.bets, self.bet_row)
+
     def named(self) -> list[tuple[str, str]]:
         """Return a round log's names with those of this file."""
-        named = list(self.columns.items())
+        named = [*self.columns.items(), *((ours, name) for ours, key in self.keys.items() for name in key)]
+        if self.bet_row is not None:
+            named += [("bet", self.bet_row.bet), *self.bet_row.named().items()]
         for item in self.bets:
             named += [(f"{kind}_{item.bet}", name) for kind, name in item.named().items()]
         return named + ([("bets", self.bet_list)] if self.bet_list else [])
@@ -64,9 +76,10 @@ class Layout(msgspec.Struct, frozen=True):
     def texts(self) -> tuple[str, ...]:
         """The columns in which few different texts recur."""
         names = [self.columns[name] for name in TEXTS if name in self.columns and name not in ("round_id", "deal")]
-        for item in self.bets:
+        names += [self.bet_row.bet] if self.bet_row else []
+        for item in self._staked:
             names += item.named().values()
-        return tuple(names)
+        return tuple(dict.fromkeys(names))
 
 
 def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: str) -> Layout:
@@ -76,7 +89,7 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     Raises BaccaratError when the file lacks what an audit needs, or has money that is not exact.
     """
     columns, bets = _columns(schema, mapping, place), list(bets)
-    _need("round_id", columns, schema, place)
+    _need("round_id", columns | mapping.keys, schema, place)
     if "deal" in columns:
         columns = {ours: theirs for ours, theirs in columns.items() if ours not in CARDS}
     else:
@@ -91,17 +104,18 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
             _check_number(schema.field(theirs), place)
         elif ours not in CARDS or not pa.types.is_floating(schema.field(theirs).type):
             _check_text(schema.field(theirs).type, theirs, place)
-    listed = mapping.bets.list if mapping.bets.list in schema.names else None
+    listed = mapping.bets.list if mapping.bets.list in schema.names and mapping.row.is_ != "bet" else None
     if mapping.bets.list != BetsNotation().list:
         _need_named("bets", mapping.bets.list, schema, place)
     if listed is not None:
         _check_list(schema.field(listed), mapping, place)
-    layout = Layout(columns, _bet_columns(schema, mapping, bets, place), listed)
+    bet_row = _bet_row(schema, mapping, place) if mapping.row.is_ == "bet" else None
+    layout = Layout(columns, _bet_columns(schema, mapping, bets, place), listed, keys=mapping.keys, bet_row=bet_row)
     _need_others(schema, mapping, place)
     left = set(schema.names) - set(layout.sources) - set(mapping.columns.values()) - set(mapping.ignore)
     _check_let_be(left, layout, bets, place)
     if mapping.hands_only:
-        return Layout(columns, (), None)
+        return Layout(columns, (), None, keys=mapping.keys)
     unjudged = tuple(sorted(name for name in left if says_money(name) or _holds_money(schema.field(name).type)))
     return msgspec.structs.replace(layout, unjudged=unjudged)
 
@@ -133,9 +147,12 @@ def _holds_money(kind: pa.DataType) -> bool:
     """Say whether a column that is not read is of a type in which bets or amounts of money are recorded."""
     if pa.types.is_dictionary(kind):
         kind = kind.value_type
-    if pa.types.is_list(kind) or pa.types.is_large_list(kind):
-        return bool(pa.types.is_struct(kind.value_type))
-    return bool(pa.types.is_struct(kind) or pa.types.is_decimal(kind))
+    return _holds_objects(kind) or bool(pa.types.is_struct(kind) or pa.types.is_decimal(kind))
+
+
+def _holds_objects(kind: pa.DataType) -> bool:
+    """Say whether a type is a list of objects."""
+    return bool(pa.types.is_list(kind) or pa.types.is_large_list(kind)) and bool(pa.types.is_struct(kind.value_type))
 
 
 _OTHERS_SAY_TOO = frozenset({"table", "shoe", "round", "deal", "currency"})
@@ -166,7 +183,7 @@ def _columns(schema: pa.Schema, mapping: Mapping, place: str) -> dict[str, str]:
     return {
         ours: mapping.columns.get(ours, ours)
         for ours in (*TEXTS, *NUMBERS)
-        if ours in mapping.columns or ours in unnamed
+        if (ours in mapping.columns or ours in unnamed) and ours not in mapping.keys
     }
 
 
@@ -184,6 +201,10 @@ def _need_named(ours: str, theirs: str, schema: pa.Schema, place: str) -> None:
 
 def _need_others(schema: pa.Schema, mapping: Mapping, place: str) -> None:
     """Raise BaccaratError where a file lacks a column that a mapping names for something else than what it says."""
+    for ours, key in mapping.keys.items():
+        for theirs in key:
+            _need_named(f"{ours.removesuffix('_id')}.key", theirs, schema, place)
+            _check_text(schema.field(theirs).type, theirs, place)
     for name in mapping.ignore:
         _need_named("ignore", name, schema, place)
     for name in mapping.money.columns:
@@ -194,7 +215,7 @@ _PARTED = re.compile(r"[;|\t]")
 """What parts the columns of CSV beside commas."""
 
 
-def _need(ours: str, columns: dict[str, str], schema: pa.Schema, place: str) -> None:
+def _need(ours: str, columns: Container[str], schema: pa.Schema, place: str) -> None:
     if ours not in columns:
         if len(schema.names) == 1 and _PARTED.search(schema.names[0]):
             raise BaccaratError(
@@ -202,6 +223,9 @@ def _need(ours: str, columns: dict[str, str], schema: pa.Schema, place: str) -> 
                 place=place,
                 columns=schema.names[0],
             )
+        lists = [field.name for field in schema if _holds_objects(field.type)]
+        if lists and not {"round_id", "deal", *ENOUGH_CARDS} & set(schema.names):
+            raise need_records(place, lists)
         raise BaccaratError(
             N_("{place}: there is no column {ours}; name it in a mapping. The columns are {columns}"),
             place=place,
@@ -270,6 +294,24 @@ def _check_list(field: pa.Field, mapping: Mapping, place: str) -> None:
     for money in (mapping.bets.stake, mapping.bets.returned):
         if money in fields:
             check_money_type(fields[money], f"{field.name}.{money}", place)
+
+
+def _bet_row(schema: pa.Schema, mapping: Mapping, place: str) -> BetColumns:
+    """Return the columns of a bet where a row is one."""
+    names, usual = mapping.bets, BetsNotation()
+    for needed in (names.bet, names.stake):
+        _need_named("bet" if needed == names.bet else "stake", needed, schema, place)
+    found: list[str | None] = []
+    for theirs, ours in ((names.returned, usual.returned), (names.result, usual.result)):
+        if theirs != ours:
+            _need_named(ours, theirs, schema, place)
+        found.append(theirs if theirs in schema.names else None)
+    returned, result = found
+    for text in filter(None, (names.bet, result)):
+        _check_text(schema.field(text).type, text, place)
+    for money in filter(None, (names.stake, returned)):
+        check_money_type(schema.field(money).type, money, place)
+    return BetColumns(names.bet, names.stake, returned, result)
 
 
 def _bet_columns(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: str) -> tuple[BetColumns, ...]:

@@ -8,7 +8,8 @@ however many parts a log is read.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Mapping as Names
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 
 from conformance.audit.deviations import LOG_DECKS, LOG_ROUND_ID, LOG_ROUND_NUMBER, Deviation, What
 from conformance.audit.hashing import among
+from conformance.audit.mapping import MOST_DECKS, Mapping, with_suits
 from conformance.audit.rounds import NOT_RECORDED, Rounds
 from conformance.cards import CARDS, SUITS
 from conformance.coup import MOST_CARDS
@@ -33,6 +35,7 @@ SCHEMA = pa.schema(
         pa.field("shoe", pa.dictionary(pa.int32(), pa.string())),
         pa.field("round", pa.int32()),
         pa.field("cards", pa.binary(MOST_CARDS)),
+        pa.field("decks", pa.int8()),
     ]
 )
 """What the ledger keeps of each round; the cards by their numbers, NO_CARD where there are fewer than six."""
@@ -54,10 +57,18 @@ def entries_of(rounds: Rounds, table: str, file: str, rows: NDArray[np.int64]) -
             pa.nulls(count, SCHEMA.field("shoe").type) if rounds.shoes is None else _repeated(rounds.shoes),
             pa.array(numbers),
             pa.Array.from_buffers(pa.binary(MOST_CARDS), count, [None, pa.py_buffer(cards)]),
+            pa.nulls(count, pa.int8()) if rounds.decks is None else _few(rounds.decks),
         ],
         schema=SCHEMA,
     )
+    if rounds.repeats is not None:
+        return entries.filter(pc.and_(pc.is_valid(rounds.ids), pa.array(~rounds.repeats)))
     return entries.filter(pc.is_valid(rounds.ids)) if rounds.ids.null_count else entries
+
+
+def _few(decks: NDArray[np.int64]) -> pa.Array:
+    """Return how many decks there are, nothing where it is not said."""
+    return pa.array(np.clip(decks, 0, MOST_DECKS).astype(np.int8), mask=decks <= 0)
 
 
 def _same(text: str, count: int) -> pa.Array:
@@ -80,6 +91,17 @@ class Entry(NamedTuple):
     shoe: str | None
     round: int
     cards: bytes
+    decks: int | None = None
+
+    @property
+    def round_of_shoe(self) -> tuple[object, ...]:
+        """What is the same wherever one round is recorded."""
+        return self.table, self.shoe, self.round, self.cards
+
+    @property
+    def readable(self) -> bool:
+        """Whether its cards are known."""
+        return self.cards[0] != NO_CARD
 
 
 def entries_in(rows: pa.RecordBatch | pa.Table) -> list[Entry]:
@@ -100,10 +122,10 @@ class ShoeRule(NamedTuple):
         return self.decks if self.with_suits else self.decks * len(SUITS)
 
 
-def shoe_rules(rules: Rulebook, *, with_suits: bool) -> dict[str, ShoeRule]:
+def shoe_rules(rules: Rulebook, mapping: Mapping) -> dict[str, ShoeRule]:
     """Return the rule of every table that deals more than one round from a shoe."""
     return {
-        table.id: ShoeRule(table.decks, table.decks_rule or LOG_DECKS, with_suits)
+        table.id: ShoeRule(mapping.decks or table.decks, table.decks_rule or LOG_DECKS, with_suits(mapping))
         for table in rules.tables.values()
         if rules.procedures[table.id].shoe.shuffled_before != "each-round"
     }
@@ -125,8 +147,10 @@ def _doubled(numbers: NDArray[Any]) -> NDArray[Any]:
 Position = TypeVar("Position")
 
 
-def judge_ids(entries: Iterable[tuple[Entry, Position]]) -> tuple[list[Deviation], list[Position]]:
-    """Judge whether rounds are recorded once.
+def judge_ids(
+    entries: Iterable[tuple[Entry, Position]], *, repeats: bool = False
+) -> tuple[list[Deviation], list[Position]]:
+    """Judge whether rounds are recorded once, or where they may be repeated, always alike.
 
     The entries come with their positions, whatever these are, and of each round all of them must be given. Returns
     the deviations, and the positions of all entries of a round but the first.
@@ -138,13 +162,15 @@ def judge_ids(entries: Iterable[tuple[Entry, Position]]) -> tuple[list[Deviation
     copies: list[Position] = []
     for same in by_id.values():
         if len(same) > 1:
-            (first, _), *others = sorted(same, key=lambda pair: pair[0])
-            found.append(_deviation(first, LOG_ROUND_ID, What.ROUND_ID, "1", str(len(same))))
+            (first, _), *others = sorted(same, key=lambda pair: (repeats and not pair[0].readable, pair[0][:2]))
+            count = len({entry.round_of_shoe for entry, _ in same if entry.readable}) if repeats else len(same)
+            if count > 1:
+                found.append(_deviation(first, LOG_ROUND_ID, What.ROUND_ID, "1", str(count)))
             copies += [position for _, position in others]
     return found, copies
 
 
-def judge_shoes(rules: Mapping[str, ShoeRule], entries: Iterable[Entry]) -> Iterator[Deviation]:
+def judge_shoes(rules: Names[str, ShoeRule], entries: Iterable[Entry]) -> Iterator[Deviation]:
     """Judge shoes, of which all rounds are given, each once; those of tables without a rule are ignored."""
     shoes: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
@@ -167,6 +193,7 @@ def judge_shoe(rule: ShoeRule, entries: Iterable[Entry]) -> Iterator[Deviation]:
     R3, shoe, 1 × 3H, 2 × 3H
     """
     ordered = sorted(entries, key=lambda entry: (entry.round, entry.round_id))
+    rule = rule._replace(decks=next((entry.decks for entry in ordered if entry.decks), rule.decks))
     yield from _judge_numbers([entry for entry in ordered if entry.round != NOT_RECORDED])
     total = Counter(card for entry in ordered for card in entry.cards if card != NO_CARD)
     excessive = {card for card, count in total.items() if count > rule.most}
@@ -213,9 +240,9 @@ def _deviation(entry: Entry, rule: str, what: What, expected: str, recorded: str
 
 
 def suspicious(
-    rules: Mapping[str, ShoeRule], shoes: NDArray[np.uint64], numbers: NDArray[np.int32], cards: NDArray[np.uint8]
+    rules: Iterable[ShoeRule], shoes: NDArray[np.uint64], numbers: NDArray[np.int32], cards: NDArray[np.uint8]
 ) -> NDArray[np.uint64]:
-    """Return the shoes, by their hashes, of which judge_shoes would find something, and hardly any others.
+    """Return the shoes, by their hashes, of which judge_shoes would find something by a rule, and hardly any others.
 
     The three have an item or a row for each round, whose order does not matter.
     """
@@ -228,7 +255,7 @@ def suspicious(
     shoe = np.repeat(of_run, np.diff(np.append(starts, len(shoes))))
     doubtful = _out_of_step(starts, of_run, numbers, len(names))
     some = doubtful[shoe]
-    most = min(rule.most for rule in rules.values())
+    most = min(rule.most for rule in rules)
     found = [_badly_numbered(shoe[some], numbers[some]), *_overfull(shoe, cards, len(names), most)]
     suspects: NDArray[np.uint64] = names[np.unique(np.concatenate(found))]
     return suspects

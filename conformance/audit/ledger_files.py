@@ -20,6 +20,7 @@ from conformance.audit.hashing import hashes
 from conformance.coup import MOST_CARDS
 
 _ROWS = ledger.SCHEMA.field("row")
+_DECKS = ledger.SCHEMA.field("decks")
 _KEPT = pa.schema([ledger.SCHEMA.field(name) for name in ("round_id", "shoe", "round", "cards")])
 """What differs from round to round; the file, the table and mostly the rows are reported once for a batch."""
 
@@ -70,6 +71,8 @@ class LedgerFiles:
             for batch, first in zip(batches, firsts, strict=True)
         )
         schema = _KEPT.append(_ROWS) if gaps else _KEPT
+        if any(batch.column("decks").null_count < batch.num_rows for batch in batches):
+            schema = schema.append(_DECKS)
         with pa.OSFile(str(self._kept(part)), "wb") as file, pa.ipc.new_stream(file, schema) as stream:
             for batch, first in zip(batches, firsts, strict=True):
                 told = {"file": _only(batch, "file"), "table": _only(batch, "table"), "first": str(first)}

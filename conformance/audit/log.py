@@ -12,7 +12,7 @@ FORMAT = 1
 CARDS = ("player_1", "player_2", "player_3", "banker_1", "banker_2", "banker_3")
 """The columns of cards, each hand's in the order in which it got them."""
 TEXTS = ("round_id", "table", "shoe", "currency", "winner", "deal", *CARDS)
-NUMBERS = ("round", "player_total", "banker_total")
+NUMBERS = ("round", "decks", "player_total", "banker_total")
 """The columns that hold whole numbers."""
 STAKED = ("stake", "returned", "result")
 """What a log says of one bet; as columns, with the bet behind it: `stake_banker`."""
@@ -60,6 +60,7 @@ class RoundRecord(msgspec.Struct, frozen=True):
         int | None,
         _said("The round's number in its shoe, counted from 1; bets that close and the shoe's order need it."),
     ] = None
+    decks: Annotated[int | None, _said("How many decks the shoe has, where it is not as the table says.")] = None
     time: Annotated[str | None, _said("When the round was played. It is ignored.")] = None
     currency: Annotated[str | None, _said("The money's name, by which differences are added up.")] = None
     player_1: Annotated[Card | None, _said("Player's first card.")] = None

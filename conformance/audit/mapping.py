@@ -21,6 +21,10 @@ from conformance.kernel import NO_CARD
 Notation = Literal["rank-suit", "suit-rank", "rank", "number"]
 
 
+MOST_DECKS = 100
+"""More than any shoe has."""
+
+
 class CardNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a log writes cards.
 
@@ -57,24 +61,44 @@ class BetsNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.stake, self.returned, self.result
 
 
+class RowNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a row is: a round, or all bets of one bettor in a round, or one bet; the last two repeat the round."""
+
+    is_: Literal["round", "bettor", "bet"] = msgspec.field(default="round", name="is")
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a shoe or a round is known by, where it takes several columns."""
+
+    key: tuple[str, ...] = ()
+
+
 class Mapping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a log's names and values mean.
 
-    table: the table of every round, where no column names it.
+    table, currency, decks: of every round, where no column names them.
     columns: a round log's column by what this log calls it.
     values: by column, what a value of this log stands for; by `bet` for the names of bets in a list.
     delimiter: what stands between the columns of a CSV file.
+    records: where the list of rounds stands in a document of JSON.
     ignore: columns that look as if they said something of bets or money, and do not.
+    row: what a row is. shoe, round: the columns by which shoes and rounds are known.
     hands_only: whether cards, totals and winners alone are judged, and no bet.
     """
 
     table: str | None = None
+    currency: str | None = None
+    decks: int | None = None
     columns: dict[str, str] = {}
+    row: RowNotation = RowNotation()
+    shoe: Key = Key()
+    round: Key = Key()
     cards: CardNotation = CardNotation()
     money: MoneyNotation = MoneyNotation()
     bets: BetsNotation = BetsNotation()
     values: dict[str, dict[str, str]] = {}
     delimiter: str = ","
+    records: str = ""
     ignore: tuple[str, ...] = ()
     hands_only: bool = False
 
@@ -82,6 +106,16 @@ class Mapping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return what a value stands for in a column."""
         meant = self.values.get(column, {})
         return meant.get(value) or meant.get(composed(value), value)
+
+    @property
+    def keys(self) -> dict[str, tuple[str, ...]]:
+        """What is known by several columns, and by which."""
+        return {name: key for name, key in (("round_id", self.round.key), ("shoe", self.shoe.key)) if key}
+
+    @property
+    def repeats(self) -> bool:
+        """Whether a round may stand in several rows."""
+        return self.row.is_ != "round"
 
     def figures(self, column: str) -> Figures:
         """Return how a column of money is written. A file with commas between its columns has none in its figures."""
@@ -133,10 +167,20 @@ def _check(mapping: Mapping) -> None:
             raise ValueError(f"values.{column}: values are given for table, winner, result and bet")
         if "" in mapping.values[column]:
             raise ValueError(f"values.{column}: an empty value stands for nothing")
+    _check_rows(mapping)
     _check_money(mapping.money)
     if len(mapping.delimiter) != 1 or not mapping.delimiter.isascii() or mapping.delimiter in '"\r\n\0':
         raise ValueError("delimiter: write one sign, as in delimiter = ';'")
     card_numbers(mapping.cards)
+
+
+def _check_rows(mapping: Mapping) -> None:
+    for name in mapping.keys.keys() & mapping.columns.keys():
+        raise ValueError(f"columns.{name}: it is known by a key too; leave one out")
+    if mapping.row.is_ == "bet" and mapping.bets.list != BetsNotation().list:
+        raise ValueError("bets.list: a row that is one bet has no list of bets; leave it out")
+    if mapping.decks is not None and not 1 <= mapping.decks <= MOST_DECKS:
+        raise ValueError(f"decks: {mapping.decks} is not from 1 to {MOST_DECKS}")
 
 
 def _check_money(money: MoneyNotation) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -46,6 +47,7 @@ _MOST = 10**9
 
 _TAIL = re.compile(r"\.0+$")
 """What whole numbers end in that were kept as if they were not, as pandas does where some are missing."""
+_NO_NAME = N_("a bet has no name")
 _NO_AMOUNT = N_('{field}: "{value}" is not an amount of money')
 _NO_RESULT = N_('{field}: "{value}" is not a result of a bet')
 _NO_DEAL = N_('{field}: "{value}" is not a deal of a coup')
@@ -98,6 +100,9 @@ class Rounds(NamedTuple):
     banker_total: Numbers | None
     winner: Codes | None
     bets: tuple[Staked, ...]
+    decks: Numbers | None
+    repeats: Mask | None
+    """Which rows have a round again that stands in a row before, where a row is not a round."""
     unreadable: dict[int, Reason]
 
     @property
@@ -153,8 +158,13 @@ class RoundReader:
         notes = _Notes()
 
         def column(name: str) -> pa.Array | None:
+            if name in self._layout.keys:
+                return _joined([said(source) for source in self._layout.keys[name]])
             source = self._layout.columns.get(name)
-            return None if source is None else _without_fractions(without_blanks(batch.column(source)))
+            return None if source is None else said(source)
+
+        def said(source: str) -> pa.Array:
+            return _without_fractions(without_blanks(batch.column(source)))
 
         ids = column("round_id")
         assert ids is not None
@@ -163,7 +173,7 @@ class RoundReader:
         deals, third = self._hands(column, notes) if texts is None else self._deal(texts, notes)
         numbers = {
             name: None if (found := column(name)) is None else _whole_numbers(found, name, notes)
-            for name in ("round", "player_total", "banker_total")
+            for name in ("round", "decks", "player_total", "banker_total")
         }
         if numbers["round"] is not None:
             notes.tell(
@@ -175,19 +185,46 @@ class RoundReader:
         bets = [staked for item in self._layout.bets if (staked := self._columns(batch, item, notes)) is not None]
         if self._layout.bet_list is not None:
             bets += self._listed(batch.column(self._layout.bet_list), notes)
+        if self._layout.bet_row is not None:
+            bets += self._of_rows(batch, self._layout.bet_row, notes)
         return Rounds(
             ids,
             column("shoe"),
             numbers["round"],
-            column("currency"),
+            self._currencies(column("currency"), len(ids)),
             deals,
             third,
             numbers["player_total"],
             numbers["banker_total"],
             self._coded(column("winner"), "winner", [winner.value for winner in WINNERS], notes),
             tuple(bets),
+            numbers["decks"],
+            self._repeats(column, ids, notes) if self._mapping.repeats else None,
             notes.found,
         )
+
+    def _currencies(self, column: pa.Array | None, rows: int) -> pa.Array | None:
+        if self._mapping.currency is None or (column is not None and not column.null_count):
+            return column
+        if column is not None and column.null_count < rows:
+            return pc.fill_null(column.cast(pa.string()), self._mapping.currency)
+        return pa.DictionaryArray.from_arrays(pa.array(np.zeros(rows, np.int32)), pa.array([self._mapping.currency]))
+
+    def _repeats(self, column: Column, ids: pa.Array, notes: _Notes) -> Mask:
+        """Say which rows have nothing of a round but what a row before, that can be read, has too."""
+        codes, rows = _codes(ids), np.arange(len(ids))
+        good = np.ones(len(ids), np.bool_)
+        good[list(notes.found)] = False
+        first = np.full(codes.max(initial=-1) + 1, -1)
+        first[codes[good][::-1]] = rows[good][::-1]
+        before = first[codes]
+        repeats: Mask = (before >= 0) & (before != rows)
+        for name in (*self._layout.columns, *self._layout.keys):
+            said = column(name)
+            if said is not None and name != "round_id":
+                theirs = _codes(said)
+                repeats &= ~good | (theirs == theirs[before])
+        return repeats
 
     def _hands(self, column: Column, notes: _Notes) -> tuple[Small, tuple[Mask, Mask]]:
         """Put the cards of both hands into the order in which the shoe gave them."""
@@ -333,24 +370,47 @@ class RoundReader:
         counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy().astype(np.intp)
         rows = np.repeat(np.arange(len(lists)), counts)
         bets = without_blanks(pc.struct_field(records, names.bet))
-        notes.tell(nulls(bets), N_("a bet has no name"), names.bet, bets, rows)
-        texts, codes = encoded(bets)
+        notes.tell(nulls(bets), _NO_NAME, names.bet, bets, rows)
         fields = {field.name for field in records.type}
+        item = BetColumns(names.bet, *(f"{self._layout.bet_list}.{name}" for name in names.said))
+        said = [pc.struct_field(records, name) if name in fields else None for name in names.said]
+        return self._by_bet(item, bets, rows, said, notes)
+
+    def _of_rows(self, batch: pa.RecordBatch, item: BetColumns, notes: _Notes) -> list[Staked]:
+        """Read the bet that each row is; a row with neither a bet nor a stake is a round without bets."""
+        bets, stakes = (without_blanks(batch.column(name)) for name in (item.bet, item.stake))
+        nameless, without = nulls(bets), nulls(stakes)
+        notes.tell(nameless if nameless is None or without is None else nameless & ~without, _NO_NAME, item.bet, bets)
+        said = [None if name is None else batch.column(name) for name in (item.stake, item.returned, item.result)]
+        return self._by_bet(item, bets, np.arange(len(bets)), said, notes)
+
+    def _by_bet(
+        self, item: BetColumns, bets: pa.Array, rows: Index, said: list[pa.Array | None], notes: _Notes
+    ) -> list[Staked]:
+        """Read what is said of bets whose names stand in a column: stakes, amounts and results."""
+        texts, codes = encoded(bets)
         staked = []
         for code in np.flatnonzero(np.bincount(codes, minlength=len(texts))[: len(texts)]).tolist():
             some = np.flatnonzero(codes == code)
-            part = records.take(some)
-            stakes = pc.struct_field(part, names.stake)
-            paid, results = (
-                self._unless_late(f"{self._layout.bet_list}.{name}", pc.struct_field(part, name))
-                if name in fields
-                else None
-                for name in (names.returned, names.result)
-            )
-            bet = self._mapping.meant("bet", texts[code] or "")
-            item = BetColumns(bet, *(f"{self._layout.bet_list}.{name}" for name in names.said))
-            staked.append(self._staked(item, rows[some], (stakes, paid, results), notes))
+            stakes, paid, results = (None if column is None else column.take(pa.array(some)) for column in said)
+            one = msgspec.structs.replace(item, bet=self._mapping.meant("bet", texts[code] or ""))
+            paid = None if paid is None else self._unless_late(item.returned or "", paid)
+            results = None if results is None else self._unless_late(item.result or "", results)
+            staked.append(self._staked(one, rows[some], (stakes, paid, results), notes))
         return staked
+
+
+def _joined(columns: list[pa.Array]) -> pa.Array:
+    """Return the texts of several columns together, nothing where one has nothing; no two differ and are alike then."""
+    texts = [pc.replace_substring(column.cast(pa.string()), "/", "//") for column in columns]
+    return pc.binary_join_element_wise(*texts, " / ")
+
+
+def _codes(column: pa.Array) -> NDArray[np.int32]:
+    """Return a number for each different value of a column; nothing has one too."""
+    encoded = column if pa.types.is_dictionary(column.type) else column.dictionary_encode()
+    codes: NDArray[np.int32] = pc.fill_null(encoded.indices.cast(pa.int32()), len(encoded.dictionary)).to_numpy()
+    return codes
 
 
 def encoded(column: pa.Array) -> tuple[list[str | None], NDArray[np.int32]]:

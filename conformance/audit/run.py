@@ -15,7 +15,7 @@ import pyarrow as pa
 
 from conformance.audit.auditor import Auditor, Unreadable
 from conformance.audit.checks import Compiled
-from conformance.audit.deviations import Deviation, as_batch
+from conformance.audit.deviations import Deviation, as_batch, from_batch
 from conformance.audit.files import ParquetLog, Part, Place, find_files, kind_of, written_path
 from conformance.audit.hashing import among
 from conformance.audit.ledger import Entry, ShoeRule, judge_ids, judge_shoes, repeated, shoe_rules, suspicious
@@ -24,7 +24,7 @@ from conformance.audit.store import Job, LogFile, Store
 from conformance.audit.tally import Tally
 from conformance.audit.texts import TextLog
 from conformance.audit.writing import UNREADABLE
-from conformance.errors import N_, Refused
+from conformance.errors import N_, BaccaratError, Refused
 from conformance.rules import Rulebook
 from conformance.words import Words
 
@@ -46,6 +46,8 @@ def open_log(path: Path, mapping: Mapping, bets: Sequence[str]) -> Log:
     """Open a file of a log. Raises BaccaratError when it cannot be read, or lacks what an audit needs."""
     kind = kind_of(path)
     assert kind is not None
+    if mapping.records and kind.format != "jsonl":
+        raise BaccaratError(N_("{file}: --records is for JSON; leave it out"), file=path)
     if kind.format == "parquet":
         return ParquetLog(path, mapping, bets)
     return TextLog(path, kind, mapping, bets)
@@ -100,6 +102,9 @@ class Audit:
                     saved = time.monotonic()
             store.save()
             across = self._across(store, pool)
+        if self.mapping.repeats:
+            for batch in store.deviations(repeats=True, again=True):
+                state.tally.forget(from_batch(batch))
         with store.findings_of(None) as findings:
             findings.write(as_batch(across))
         state.tally.note(across)
@@ -138,14 +143,18 @@ class Audit:
 
     def _across(self, store: Store, pool: ThreadPoolExecutor) -> list[Deviation]:
         """Judge what takes several rounds: first which rounds are recorded twice, then the shoes without the others."""
-        rules = shoe_rules(self.rules, with_suits=with_suits(self.mapping))
+        rules = shoe_rules(self.rules, self.mapping)
+        recorded = {item.decks for item in store.state.tally.counted.values() if item.decks}
+        least = [*rules.values(), *(rule._replace(decks=decks) for rule in rules.values() for decks in recorded)]
         found: list[Deviation] = []
-        again: dict[int, list[int]] = {}
-        for deviations, copies in pool.map(partial(_twice, store), range(store.ledger.shares)):
+        copied: dict[int, list[int]] = {}
+        twice = partial(_twice, store, self.mapping)
+        for deviations, copies, again in pool.map(twice, range(store.ledger.shares)):
             found += deviations
+            store.state.tally.rounds -= again
             for part, place in copies:
-                again.setdefault(part, []).append(place)
-        for entries in pool.map(partial(_suspects, store, rules, again), range(store.ledger.shares)):
+                copied.setdefault(part, []).append(place)
+        for entries in pool.map(partial(_suspects, store, least, copied), range(store.ledger.shares)):
             found += judge_shoes(rules, entries)
         return found
 
@@ -158,21 +167,26 @@ def _first_of(waiting: deque[_Waiting]) -> tuple[Place, int, int, Tally]:
     return place, size, file, future.result()
 
 
-def _twice(store: Store, share: int) -> tuple[list[Deviation], list[tuple[int, int]]]:
-    """Return the rounds of a share that are recorded more than once, and the parts and places of all but the first."""
+def _twice(store: Store, mapping: Mapping, share: int) -> tuple[list[Deviation], list[tuple[int, int]], int]:
+    """Return the rounds of a share that are recorded more than once, and the parts and places of all but the first.
+
+    And how many of these are rounds again where rows may repeat them, which are not to be counted.
+    """
     ledger = store.ledger
     keys = list(ledger.ids(store.state.parts, share))
     if not keys:
-        return [], []
+        return [], [], 0
     doubled = repeated(np.concatenate([ids for _, (ids, _) in keys]))
     entries: list[tuple[Entry, tuple[int, int]]] = []
     for part, (ids, places) in keys if len(doubled) else ():
         here = places[among(ids, doubled)]
         entries += zip(ledger.entries(part, here), [(part, place) for place in here.tolist()], strict=True)
-    return judge_ids(entries)
+    found, copies = judge_ids(entries, repeats=mapping.repeats)
+    readable = {position for entry, position in entries if entry.readable} if mapping.repeats else set()
+    return found, copies, sum(position in readable for position in copies)
 
 
-def _suspects(store: Store, rules: dict[str, ShoeRule], again: dict[int, list[int]], share: int) -> list[Entry]:
+def _suspects(store: Store, rules: list[ShoeRule], again: dict[int, list[int]], share: int) -> list[Entry]:
     """Return all rounds of the shoes of a share of which something is to be said, each round once."""
     ledger, keys = store.ledger, []
     for part, found in ledger.shoes(store.state.parts, share):

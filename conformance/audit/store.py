@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from conformance import __version__
 from conformance.audit import deviations
@@ -129,6 +130,13 @@ class Store:
             if path.exists():
                 with pa.OSFile(str(path), "rb") as file, pa.ipc.open_stream(file) as stream:
                     yield from stream
+
+    def deviations(self, *, repeats: bool, again: bool = False) -> Iterator[pa.RecordBatch]:
+        """Yield the deviations; where rows repeat rounds, once for each, or else only those that are said again."""
+        said = set[tuple[object, ...]]()
+        for batch in self.findings(deviations.SCHEMA):
+            repeated = pa.array(deviations.said_again(batch, said)) if repeats else None
+            yield batch if repeated is None else batch.filter(repeated if again else pc.invert(repeated))
 
     def _findings(self, schema: pa.Schema, part: int | None) -> Path:
         name = "deviations" if schema.equals(deviations.SCHEMA) else "unreadable"

@@ -90,6 +90,11 @@ class Kept(msgspec.Struct):
     deal: tuple[str, ...]
     stakes: dict[str, str]
 
+    def is_of(self, deviation: Deviation) -> bool:
+        """Say whether it is of a deviation."""
+        told = self.deviation
+        return (told["file"], told["row"], told["what"]) == (deviation.file, deviation.row, deviation.what.value)
+
 
 class Tally(msgspec.Struct):
     """What came of all that was read so far."""
@@ -170,6 +175,16 @@ class Tally(msgspec.Struct):
             known[key].sums.add(item.difference)
             if item.shoe is not None:
                 self._count(f"{item.table} {item.shoe}", 1)
+
+    def forget(self, deviations: Iterable[Deviation]) -> None:
+        """Take back deviations that were found again in rows which repeat a round."""
+        known = {item.key: item for item in self.rules}
+        for item in deviations:
+            known[item.table, item.rule, item.what.value, item.currency].sums.deviations -= 1
+            if item.shoe is not None:
+                name = f"{item.table} {item.shoe}"
+                self.shoes[name if name in self.shoes else ANY_OTHER] -= 1
+            self.examples = [kept for kept in self.examples if not kept.is_of(item)]
 
     def tell(self, unread: Iterable[Unread]) -> None:
         """Say why rows cannot be read."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
 import pyarrow as pa
 
+from conformance.audit.documents import MOST_MEGABYTES, lines_of, may_be_document
 from conformance.audit.files import BadLine, Batch, Kind, Part, Place, unreadable
 from conformance.audit.forms import BOM, FORMS, need_utf8
 from conformance.audit.mapping import Mapping
@@ -32,11 +34,16 @@ class TextLog:
         self.path, self._kind = path, kind
         self.size = path.stat().st_size
         self.swollen = 1 if kind.compression is None else _COMPRESSED
+        self._records, self._document = mapping.records, False
         form = FORMS[kind.format]
         with self._opened() as (_, file):
-            start = file.read(PART)
+            start = file.read(PART).removeprefix(BOM)
             need_utf8(start, str(path))
-            head = form.head_of(start.removeprefix(BOM))
+        if kind.format == "jsonl" and may_be_document(start, mapping.records):
+            self._document = True
+            with self._opened() as (_, file):
+                start = file.read(PART)
+        head = form.head_of(start)
         self._form = form(head, mapping, bets, str(path))
         self.layout, self.seen = self._form.layout, self._form.seen
 
@@ -46,9 +53,28 @@ class TextLog:
         try:
             with self.path.open("rb") as plain:
                 compression = self._kind.compression
-                yield plain, plain if compression is None else pa.CompressedInputStream(plain, compression)
+                file = plain if compression is None else pa.CompressedInputStream(plain, compression)
+                if self._document:
+                    lines = BytesIO(self._as_lines(file))
+                    yield lines, lines
+                else:
+                    yield plain, file
         except (pa.ArrowException, OSError, EOFError) as error:
             raise unreadable(self.path, error) from None
+
+    def _as_lines(self, file: BinaryIO) -> bytes:
+        """Return the lines of a document of JSON; what is read where it turns out to be lines itself."""
+        content = file.read(MOST_MEGABYTES << 20)
+        if file.read(1):
+            raise BaccaratError(
+                N_("{file} is one document of more than {most} MB; write a round a line"),
+                file=self.path,
+                most=MOST_MEGABYTES,
+            )
+        content = content.removeprefix(BOM)
+        lines = lines_of(content, self._records, self.path)
+        self._document = lines is not None
+        return content if lines is None else lines
 
     def parts(self, start: Place) -> Iterator[Part]:
         """Yield the parts from a place on."""

@@ -28,6 +28,14 @@ def need(*packages: str, extra: str = "audit") -> None:
 @click.command("audit")
 @click.argument("logs", nargs=-1, required=True, metavar="LOG...")
 @click.option("--table", metavar="ID", help="The table of all rounds, where no column of the log names it.")
+@click.option("--currency", metavar="NAME", help="The money of all rounds, where no column of the log names it.")
+@click.option(
+    "--decks",
+    type=click.IntRange(1, 100),
+    metavar="N",
+    help="The decks of every shoe, where not as at the table.",
+)
+@click.option("--records", metavar="NAME", help="Where the rounds stand in a JSON object: data, day.rounds.")
 @click.option(
     "--mapping", type=_file, metavar="FILE", help="What the log calls otherwise than a round log does (TOML)."
 )
@@ -66,6 +74,9 @@ def need(*packages: str, extra: str = "audit") -> None:
 def command(
     logs: tuple[str, ...],
     table: str | None,
+    currency: str | None,
+    decks: int | None,
+    records: str | None,
     mapping: Path | None,
     explain_mapping: bool,
     out: str | None,
@@ -106,7 +117,8 @@ def command(
         raise BaccaratError(N_("--report-language is for a report; add --report"))
     if spark_conf and spark is None:
         raise BaccaratError(N_("--spark-conf is for Spark; add --spark"))
-    understood = mapping_of(table, mapping, hands_only=hands_only)
+    said = {"table": table, "currency": currency, "decks": decks, "records": records}
+    understood = mapping_of(mapping, **said, hands_only=hands_only or None)
     allowed = Allowed(allow_unreadable, allow_unjudged, understood.hands_only)
     wanted = Wanted(allowed, report, report_language or language, frequencies, as_json)
     if spark is not None:

@@ -63,10 +63,10 @@ class Files(msgspec.Struct, frozen=True):
                 writing.written_as(file)
                 writing.need_folder(file)
 
-    def write(self, store: Store) -> None:
+    def write(self, store: Store, mapping: Mapping) -> None:
         """Write what was found."""
         if self.out is not None:
-            writing.write_table(self.out, deviations.SCHEMA, store.findings(deviations.SCHEMA))
+            writing.write_table(self.out, deviations.SCHEMA, store.deviations(repeats=mapping.repeats))
         if self.unreadable is not None:
             writing.write_table(self.unreadable, writing.UNREADABLE, store.findings(writing.UNREADABLE))
 
@@ -84,6 +84,8 @@ def run_audit(
     """Audit logs, write what is wanted, and print the result. Returns the exit status."""
     files.check()
     wanted.check()
+    if wanted.frequencies and mapping.repeats:
+        raise BaccaratError(N_("--frequencies counts rounds, and here a row is a bet or a bettor; leave it out"))
     kept = [*find_files(logs), *([] if mapping_file is None else [mapping_file])]
     writing.need_apart((files.out, files.unreadable, wanted.report, resume and resume / STATE), kept)
     keep_freed_memory()
@@ -95,7 +97,7 @@ def run_audit(
             store.resume()
         tally = _with_progress(audit, store, jobs or processors(), words)
         need_rounds(tally)
-        files.write(store)
+        files.write(store, mapping)
     return conclude(wanted, tally, rules, language)
 
 
@@ -120,12 +122,10 @@ def conclude(wanted: Wanted, tally: Tally, rules: Rulebook, language: Language) 
     return CONFORMANT if agrees(tally, wanted.allowed) else NOT_CONFORMANT
 
 
-def mapping_of(table: str | None, file: Path | None, *, hands_only: bool) -> Mapping:
-    """Return the mapping that the command line asks for."""
+def mapping_of(file: Path | None, **said: str | int | bool | None) -> Mapping:
+    """Return the mapping of a file, with whatever else the command line says in its place."""
     mapping = Mapping() if file is None else read_mapping(file)
-    return msgspec.structs.replace(
-        mapping, table=mapping.table if table is None else table, hands_only=hands_only or mapping.hands_only
-    )
+    return msgspec.structs.replace(mapping, **{name: value for name, value in said.items() if value is not None})
 
 
 @contextmanager

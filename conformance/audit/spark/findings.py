@@ -34,6 +34,7 @@ class Kind(IntEnum):
 _KIND, _KEY = pa.field("kind", pa.int8()), pa.field("key", pa.int64())
 _OWN = [
     pa.field("cards", pa.binary()),
+    pa.field("decks", pa.int8()),
     pa.field("reason", pa.string()),
     pa.field("field", pa.string()),
     pa.field("value", pa.string()),

@@ -20,7 +20,7 @@ from conformance.audit import deviations, writing
 from conformance.audit.auditor import MOST_EXAMPLES
 from conformance.audit.deviations import Deviation, What
 from conformance.audit.ledger import shoe_rules
-from conformance.audit.mapping import Mapping, with_suits
+from conformance.audit.mapping import Mapping
 from conformance.audit.rounds import AT_ONCE
 from conformance.audit.run import check_mapping
 from conformance.audit.spark import findings
@@ -49,6 +49,10 @@ class SparkAudit:
 
     def __init__(self, session: SparkSession, rules: Rulebook, names: Sequence[str], mapping: Mapping) -> None:
         check_mapping(rules, mapping)
+        if mapping.repeats or mapping.records:
+            raise BaccaratError(
+                N_("on Spark every row or line is one round; audit this log on one machine, or write it so")
+            )
         for name, value in _SETTINGS.items():
             session.conf.set(name, value)
         self._session, self._rules, self._mapping = session, rules, mapping
@@ -63,7 +67,7 @@ class SparkAudit:
         shares = max(self._session.sparkContext.defaultParallelism, 1 + rounds // _TOGETHER)
         parts = [frame.mapInArrow(Examine(source), schema) for frame, source, _ in self._read]
         examined = reduce(DataFrame.unionAll, parts)
-        rules = shoe_rules(self._rules, with_suits=with_suits(self._mapping))
+        rules = shoe_rules(self._rules, self._mapping)
         once = examined.repartition(shares, "key").mapInArrow(judge_ids, schema)
         return once.repartition(shares, "key").mapInArrow(JudgeShoes(rules), schema)
 

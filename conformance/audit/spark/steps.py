@@ -186,7 +186,10 @@ class JudgeShoes:
         shoes = _keys(entries)
         cards = np.frombuffer(b"".join(entries["cards"].to_pylist()), np.uint8).reshape(entries.num_rows, -1)
         numbers = entries["round"].to_numpy().astype(np.int32)
-        bad = ledger.suspicious(self._rules, shoes, numbers, cards)
+        recorded = {decks for decks in entries["decks"].unique().to_pylist() if decks}
+        rules = self._rules.values()
+        least = [*rules, *(rule._replace(decks=decks) for rule in rules for decks in recorded)]
+        bad = ledger.suspicious(least, shoes, numbers, cards)
         yield from ledger.judge_shoes(self._rules, _entries(entries, np.flatnonzero(np.isin(shoes, bad))))
 
 
