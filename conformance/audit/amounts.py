@@ -22,6 +22,8 @@ _FITS_64_BITS = 18
 """Every number of this many digits fits 64 bits."""
 _MOST = 10**_FITS_64_BITS
 _AMOUNT = r"^[+-]?[0-9]{1,18}(\.[0-9]+)?$"
+_ROOM = 2**62
+"""Two amounts below this add up to less than 64 bits hold."""
 _WHOLE_AMOUNT = r"^[+-]?[0-9]{1,18}$"
 _FEWER = (2, 4, 6, MOST_DECIMALS)
 
@@ -110,6 +112,24 @@ def read_amounts(column: pa.Array, figures: Figures = POINT) -> Amounts:
         np.putmask(money.units, missing, 0)
         unreadable = None if unreadable is None else unreadable & ~missing
     return Amounts(money, missing, unreadable)
+
+
+def all_back(stakes: Amounts, won: Amounts, sign: int) -> tuple[Amounts, Mask]:
+    """Return all that went back where the log says what the bettor won, or with -1 the house; and where it is too much.
+
+    >>> stakes, won = read_amounts(pa.array(["10", "10"])), read_amounts(pa.array(["9.5", "-10"]))
+    >>> all_back(stakes, won, 1)[0].money
+    Money(units=array([195,   0]), decimals=1)
+    """
+    decimals = max(stakes.money.decimals, won.money.decimals)
+    units, beyond = np.zeros(len(won.money.units), np.int64), np.zeros(len(won.money.units), np.bool_)
+    for money, times in ((stakes.money, 1), (won.money, sign)):
+        whole = 10 ** (decimals - money.decimals)
+        beyond |= np.abs(money.units) > _ROOM // whole
+        units += np.where(beyond, 0, money.units) * (whole * times)
+    if won.missing is not None:
+        units[won.missing] = 0
+    return won._replace(money=Money(units, decimals)), beyond
 
 
 def nulls(column: pa.Array) -> Mask | None:

@@ -18,7 +18,7 @@ from pyarrow import json as arrow_json
 from conformance.audit.amounts import exact_text, is_text
 from conformance.audit.files import BadLine, Batch, Format, once_each, unreadable
 from conformance.audit.layout import ENOUGH_CARDS, Layout, layout_of
-from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
+from conformance.audit.log import CARDS, HANDS, NUMBERS, STAKED, TEXTS
 from conformance.audit.mapping import BetsNotation, Mapping, composed
 from conformance.errors import N_, BaccaratError
 
@@ -157,7 +157,11 @@ class JsonForm(Form):
             )
         known = {ours for ours in ("round_id", "deal", *ENOUGH_CARDS) if mapping.columns.get(ours, ours) in kinds}
         known |= mapping.keys.keys()
-        if not known >= {"round_id", "deal"} and not known >= {"round_id", *ENOUGH_CARDS}:
+        if (
+            not mapping.columns.keys() & {*HANDS}
+            and not known >= {"round_id", "deal"}
+            and not known >= {"round_id", *ENOUGH_CARDS}
+        ):
             layout_of(found, mapping, bets, place)  # it says what is missing of the columns that the file has
         seen = {*kinds, *_fields(found, mapping.bets.list)}
         self.seen = frozenset(kinds)
@@ -176,7 +180,7 @@ class JsonForm(Form):
             *mapping.keys,
             *mapping.columns,
             *mapping.columns.values(),
-            *(CARDS if "deal" in self.layout.columns else ()),
+            *(CARDS if self.layout.columns.keys() & {"deal", *HANDS} else ()),
         }
         self._untold = [name for name in (*TEXTS, *NUMBERS) if name not in told]
 

@@ -11,7 +11,7 @@ import pyarrow as pa
 
 from conformance.audit.amounts import check_money_type, is_text
 from conformance.audit.documents import need_records
-from conformance.audit.log import CARDS, NUMBERS, STAKED, TEXTS
+from conformance.audit.log import CARDS, HANDS, NUMBERS, STAKED, TEXTS
 from conformance.audit.mapping import BetsNotation, Mapping
 from conformance.errors import N_, BaccaratError
 
@@ -90,7 +90,7 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
     """
     columns, bets = _columns(schema, mapping, place), list(bets)
     _need("round_id", columns | mapping.keys, schema, place)
-    if "deal" in columns:
+    if columns.keys() & {"deal", *HANDS}:
         columns = {ours: theirs for ours, theirs in columns.items() if ours not in CARDS}
     else:
         for ours in ENOUGH_CARDS:
@@ -99,11 +99,7 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
         raise BaccaratError(
             N_("{place}: no column names the table; say which one all rounds were played at with --table"), place=place
         )
-    for ours, theirs in columns.items():
-        if ours in NUMBERS:
-            _check_number(schema.field(theirs), place)
-        elif ours not in CARDS or not pa.types.is_floating(schema.field(theirs).type):
-            _check_text(schema.field(theirs).type, theirs, place)
+    _check_columns(columns, schema, place)
     listed = mapping.bets.list if mapping.bets.list in schema.names and mapping.row.is_ != "bet" else None
     if mapping.bets.list != BetsNotation().list:
         _need_named("bets", mapping.bets.list, schema, place)
@@ -118,6 +114,17 @@ def layout_of(schema: pa.Schema, mapping: Mapping, bets: Iterable[str], place: s
         return Layout(columns, (), None, keys=mapping.keys)
     unjudged = tuple(sorted(name for name in left if says_money(name) or _holds_money(schema.field(name).type)))
     return msgspec.structs.replace(layout, unjudged=unjudged)
+
+
+def _check_columns(columns: dict[str, str], schema: pa.Schema, place: str) -> None:
+    """Raise BaccaratError for a column whose type does not go with what it says."""
+    for ours, theirs in columns.items():
+        field = schema.field(theirs)
+        listed = pa.types.is_list(field.type) or pa.types.is_large_list(field.type)
+        if ours in NUMBERS:
+            _check_number(field, place)
+        elif ours not in CARDS or not pa.types.is_floating(field.type):
+            _check_text(field.type.value_type if listed and ours in HANDS else field.type, theirs, place)
 
 
 _MONEY_WORDS = """
@@ -162,7 +169,7 @@ _OTHERS_SAY_TOO = frozenset({"table", "shoe", "round", "deal", "currency"})
 def _check_let_be(names: Iterable[str], layout: Layout, bets: Iterable[str], place: str) -> None:
     """Raise BaccaratError where an ignored column differs from a round log's only in capitals or blanks."""
     known = {f"{kind}_{bet}".replace("-", "_") for kind in STAKED for bet in bets} | {*TEXTS, *NUMBERS, "bets"}
-    known -= {*layout.columns, *(CARDS if "deal" in layout.columns else ())}
+    known -= {*layout.columns, *(CARDS if layout.columns.keys() & {"deal", *HANDS} else ())}
     for name in sorted(names):
         ours = name.strip().lower().replace("-", "_")
         if ours in known and (name != name.strip() or ours not in _OTHERS_SAY_TOO) and ours != name:
@@ -182,8 +189,8 @@ def _columns(schema: pa.Schema, mapping: Mapping, place: str) -> dict[str, str]:
     unnamed = set(schema.names) - set(mapping.columns.values())
     return {
         ours: mapping.columns.get(ours, ours)
-        for ours in (*TEXTS, *NUMBERS)
-        if (ours in mapping.columns or ours in unnamed) and ours not in mapping.keys
+        for ours in (*TEXTS, *NUMBERS, *HANDS)
+        if (ours in mapping.columns or (ours in unnamed and ours not in HANDS)) and ours not in mapping.keys
     }
 
 

@@ -12,6 +12,8 @@ FORMAT = 1
 CARDS = ("player_1", "player_2", "player_3", "banker_1", "banker_2", "banker_3")
 """The columns of cards, each hand's in the order in which it got them."""
 TEXTS = ("round_id", "table", "shoe", "currency", "winner", "deal", *CARDS)
+HANDS = ("player_hand", "banker_hand", "hands")
+"""Columns that a mapping may name in place of those of cards: all cards of a hand, or those of both."""
 NUMBERS = ("round", "decks", "player_total", "banker_total")
 """The columns that hold whole numbers."""
 STAKED = ("stake", "returned", "result")

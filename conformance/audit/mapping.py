@@ -12,9 +12,9 @@ from typing import Literal
 import msgspec
 
 from conformance.audit.amounts import Figures
-from conformance.audit.log import NUMBERS, STAKED, TEXTS
+from conformance.audit.log import HANDS, NUMBERS, STAKED, TEXTS
 from conformance.cards import CARDS as NUMBERED
-from conformance.cards import DECK, SUIT_SYMBOLS, SUITS, Card, read_card
+from conformance.cards import DECK, RANKS, SUIT_SYMBOLS, SUITS, Card, read_card
 from conformance.errors import N_, BaccaratError, Refused, on_one_line
 from conformance.kernel import NO_CARD
 
@@ -31,6 +31,8 @@ class CardNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     notation: `rank-suit` (7S, 10♥), `suit-rank` (♥10), `rank` (suits are not recorded) or `number`.
     order: for numbers, the cards in the order in which they are counted.
     first: for numbers, the number of the first of them.
+    ranks, suits: what the log writes for a rank or a suit, and which one, as "13" for K.
+    between: what stands between rank and suit; hands_apart: between the hands where both stand in one column.
     spellings: whatever else stands for a card, and which one; "" for what stands where there is no card.
     """
 
@@ -38,12 +40,20 @@ class CardNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: tuple[str, ...] = ()
     first: int = 1
     spellings: dict[str, str] = {}
+    ranks: dict[str, str] = {}
+    suits: dict[str, str] = {}
+    between: str = ""
+    hands_apart: str = "#"
 
 
 class MoneyNotation(Figures, frozen=True, forbid_unknown_fields=True):
-    """How a log writes money; `columns` says it of those columns, called as the log does, that write it otherwise."""
+    """How a log writes money; `columns` says it of those columns, called as the log does, that write it otherwise.
+
+    returned: what the columns of amounts say: all that went back, or what the bettor or the house won; losses negative.
+    """
 
     columns: dict[str, Figures] = msgspec.field(default_factory=dict)
+    returned: Literal["all", "net", "house"] = "all"
 
 
 class BetsNotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,7 +163,7 @@ def read_mapping(file: Path) -> Mapping:
 
 def _check(mapping: Mapping) -> None:
     """Raise ValueError for what a mapping cannot say."""
-    known = {*TEXTS, *NUMBERS, "time"}
+    known = {*TEXTS, *NUMBERS, *HANDS, "time"}
     for column in mapping.columns:
         kind, _, bet = column.partition("_")
         if column not in known and not (kind in STAKED and bet):
@@ -175,6 +185,13 @@ def _check(mapping: Mapping) -> None:
 
 
 def _check_rows(mapping: Mapping) -> None:
+    if len({"hands", "player_hand", "banker_hand"} & mapping.columns.keys()) not in (
+        0,
+        2 - ("hands" in mapping.columns),
+    ):
+        raise ValueError("columns: name both player_hand and banker_hand, or hands alone")
+    if not mapping.cards.hands_apart:
+        raise ValueError("cards.hands_apart: write what stands between both hands, as #")
     for name in mapping.keys.keys() & mapping.columns.keys():
         raise ValueError(f"columns.{name}: it is known by a key too; leave one out")
     if mapping.row.is_ == "bet" and mapping.bets.list != BetsNotation().list:
@@ -192,13 +209,17 @@ def _check_money(money: MoneyNotation) -> None:
             raise ValueError(f"{key}.thousands: the same sign stands before the decimals")
 
 
-_TEN = "T"
 UNKNOWN_SUIT = SUITS[0]
 """Where suits are not recorded, every card is of this suit."""
 
 
+def as_card(text: str) -> str:
+    """Return a text as those of cards are compared: in capitals, in one piece (NFC), without what makes an emoji."""
+    return composed(text.strip().upper()).replace("\ufe0f", "")
+
+
 def card_numbers(notation: CardNotation) -> Names[str, int]:
-    """Return the numbers of the cards by everything that this notation writes for them, letters in upper case.
+    """Return the numbers of the cards by everything that this notation writes for them, as `as_card` has it.
 
     Raises ValueError when the notation is invalid.
     """
@@ -212,31 +233,51 @@ def card_numbers(notation: CardNotation) -> Names[str, int]:
     elif notation.order or notation.first != 1:
         raise ValueError("cards: order and first go with numbers alone")
     else:
+        ranks = _spelt("ranks", dict.fromkeys(RANKS) | {"T": "10"}, notation.ranks)
+        suits = _spelt("suits", dict(SUIT_SYMBOLS), notation.suits)
         for card, place in places.items():
-            written |= dict.fromkeys(_texts(card, notation.notation), place)
+            written |= dict.fromkeys(_texts(card, notation, ranks, suits), place)
+    meant = {theirs: _meant(notation, theirs, ours) for theirs, ours in notation.spellings.items()}
     again: dict[str, Card | None] = {}
-    for theirs, ours in notation.spellings.items():
-        if not ours:
-            if again.setdefault(theirs.upper(), None) is not None:
-                raise ValueError(f"cards.spellings.{theirs}: it stands for a card in other letters")
-            written[theirs.upper()] = NO_CARD
-            continue
-        try:
-            card = read_card(ours + UNKNOWN_SUIT if notation.notation == "rank" else ours)
-        except Refused as refusal:
-            raise ValueError(f"cards.spellings.{theirs}: {refusal}") from None
-        if again.setdefault(theirs.upper(), card) != card:
+    for theirs, card in meant.items():
+        if again.setdefault(as_card(theirs), card) != card:
             raise ValueError(f"cards.spellings.{theirs}: it stands for another card in other letters")
-        written[theirs.upper()] = places[card]
+        written[as_card(theirs)] = NO_CARD if card is None else places[card]
     return written
 
 
-def _texts(card: Card, notation: Notation) -> Iterator[str]:
+def _meant(notation: CardNotation, theirs: str, ours: str) -> Card | None:
+    """Return the card that a spelling stands for, None where there is none."""
+    if not ours:
+        return None
+    try:
+        return read_card(ours + UNKNOWN_SUIT if notation.notation == "rank" else ours)
+    except Refused as refusal:
+        raise ValueError(f"cards.spellings.{theirs}: {refusal}") from None
+
+
+def _spelt(key: str, usual: Names[str, str | None], given: Names[str, str]) -> dict[str, list[str]]:
+    """Return what is written for each rank or suit: as usual, but for what is given to stand for another."""
+    theirs = {as_card(text): ours for text, ours in given.items()}
+    for text, ours in given.items():
+        if ours not in usual:
+            raise ValueError(f"cards.{key}.{text}: {ours} is not one of {', '.join(usual)}")
+    spelt = {
+        ours: [text for text in filter(None, (ours, other)) if text not in theirs] for ours, other in usual.items()
+    }
+    for text, ours in theirs.items():
+        spelt[ours].append(text)
+    return spelt
+
+
+def _texts(
+    card: Card, notation: CardNotation, ranks: Names[str, list[str]], suits: Names[str, list[str]]
+) -> Iterator[str]:
     """Yield everything that a notation writes for a card."""
-    for rank in (card.rank, "10") if card.rank == _TEN else (card.rank,):
-        if notation == "rank":
+    for rank in ranks[card.rank]:
+        if notation.notation == "rank":
             if card.suit == UNKNOWN_SUIT:
                 yield rank
         else:
-            for suit in (card.suit, SUIT_SYMBOLS[card.suit]):
-                yield rank + suit if notation == "rank-suit" else suit + rank
+            for suit in suits[card.suit]:
+                yield notation.between.join((rank, suit) if notation.notation == "rank-suit" else (suit, rank))

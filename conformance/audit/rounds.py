@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from conformance.audit.amounts import (
     AmbiguousError,
     Amounts,
     Mask,
+    all_back,
     decimal_texts,
     exact_text,
     nulls,
@@ -25,8 +26,8 @@ from conformance.audit.amounts import (
     without_blanks,
 )
 from conformance.audit.layout import BetColumns, Layout
-from conformance.audit.log import CARDS, RESULTS
-from conformance.audit.mapping import Mapping, card_numbers
+from conformance.audit.log import CARDS, HANDS, RESULTS
+from conformance.audit.mapping import Mapping, as_card, card_numbers
 from conformance.coup import CARDS_IN_HAND, MOST_CARDS
 from conformance.errors import N_, BaccaratError
 from conformance.kernel import NO_CARD, WINNERS, Index, Small
@@ -50,6 +51,9 @@ _TAIL = re.compile(r"\.0+$")
 _NO_NAME = N_("a bet has no name")
 _NO_AMOUNT = N_('{field}: "{value}" is not an amount of money')
 _NO_RESULT = N_('{field}: "{value}" is not a result of a bet')
+_NO_HAND = N_('{field}: "{value}" is not a hand')
+_BETWEEN, _PART = r"""[\s,;|/_+\-\[\]()'"]*""", "\x1f"
+"""What may stand between the cards of a hand, and what is put there."""
 _NO_DEAL = N_('{field}: "{value}" is not a deal of a coup')
 
 Codes = NDArray[np.int8]
@@ -170,7 +174,8 @@ class RoundReader:
         assert ids is not None
         notes.tell(nulls(ids), N_("there is no round id"), "round_id", ids)
         texts = column("deal")
-        deals, third = self._hands(column, notes) if texts is None else self._deal(texts, notes)
+        by_hand = self._published if self._layout.columns.keys() & {*HANDS} else self._hands
+        deals, third = by_hand(column, notes) if texts is None else self._deal(texts, notes)
         numbers = {
             name: None if (found := column(name)) is None else _whole_numbers(found, name, notes)
             for name in ("round", "decks", "player_total", "banker_total")
@@ -230,7 +235,7 @@ class RoundReader:
         """Put the cards of both hands into the order in which the shoe gave them."""
         some = column(CARDS[0])
         assert some is not None
-        deals = np.full((MOST_CARDS, len(some)), NO_CARD, np.uint8)
+        deals = np.full((FEWEST_CARDS, len(some)), NO_CARD, np.uint8)
         for place, name in enumerate(self._order):
             cards = column(name)
             assert cards is not None
@@ -239,14 +244,16 @@ class RoundReader:
         thirds = []
         for name in (CARDS[2], CARDS[5]):
             cards = column(name)
-            thirds.append(
-                np.full(len(some), NO_CARD, np.uint8) if cards is None else self._numbered(cards, name, notes)
-            )
-        player, banker = thirds
+            none = np.full(len(some), NO_CARD, np.uint8)
+            thirds.append(none if cards is None else self._numbered(cards, name, notes))
+        return self._in_order(list(deals), *thirds)
+
+    @staticmethod
+    def _in_order(firsts: Sequence[Small], player: Small, banker: Small) -> tuple[Small, tuple[Mask, Mask]]:
+        """Return the first cards and those drawn in the order of the shoe, and in what hands a third one is."""
         has_player, has_banker = player != NO_CARD, banker != NO_CARD
-        deals[-2] = np.where(has_player, player, banker)
-        deals[-1] = np.where(has_player, banker, NO_CARD)
-        return deals.T, (has_player, has_banker)
+        drawn = np.where(has_player, player, banker), np.where(has_player, banker, NO_CARD)
+        return np.array([*firsts, *drawn], np.uint8).T, (has_player, has_banker)
 
     def _numbered(self, cards: pa.Array, field: str, notes: _Notes) -> Small:
         """Return the numbers of a column of cards."""
@@ -266,7 +273,7 @@ class RoundReader:
             return NO_CARD
         known = self._cards.get(text)
         if known is None:
-            sense = _TAIL.sub("", text.strip().upper())
+            sense = _TAIL.sub("", as_card(text))
             known = self._cards.get(sense, _NO_CARD_AT_ALL) if sense else NO_CARD
         return known
 
@@ -275,20 +282,49 @@ class RoundReader:
         cards = pc.utf8_split_whitespace(
             pc.utf8_trim_whitespace(pc.replace_substring(texts.cast(pa.string()), ",", " "))
         )
-        counts = pc.fill_null(pc.list_value_length(cards), 0).to_numpy()
-        wrong = (counts < FEWEST_CARDS) | (counts > MOST_CARDS)
-        notes.tell(wrong, _NO_DEAL, "deal", texts)
-        known, codes = encoded(cards.flatten())
-        numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8).take(codes)
-        rows = np.repeat(np.arange(len(texts)), counts)
-        bad = np.zeros(len(texts), np.bool_)
-        bad[rows[(numbers == _NO_CARD_AT_ALL) | (numbers == NO_CARD)]] = True
-        notes.tell(bad, _NO_DEAL, "deal", texts)
-        places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
-        deals = np.full((len(texts), MOST_CARDS), NO_CARD, np.uint8)
-        some = places < MOST_CARDS
-        deals[rows[some], places[some]] = np.where(numbers[some] == _NO_CARD_AT_ALL, 0, numbers[some])
+        deals, strange = self._spread(cards, MOST_CARDS)
+        notes.tell(strange | ((deals != NO_CARD).sum(1) < FEWEST_CARDS), _NO_DEAL, "deal", texts)
         return deals, None
+
+    def _spread(self, lists: pa.Array, most: int) -> tuple[Small, Mask]:
+        """Return the numbers of the cards in each list, and where one has more than these, a gap, or what is none."""
+        counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy().astype(np.intp)
+        known, codes = encoded(_without_fractions(lists.flatten()))
+        numbers = np.array([*(self._number(text) for text in known), NO_CARD], np.uint8).take(codes)
+        rows = np.repeat(np.arange(len(lists)), counts)
+        places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
+        strange = counts > most
+        strange[rows[numbers == _NO_CARD_AT_ALL]] = True
+        dealt, some = np.full((len(lists), most), NO_CARD, np.uint8), places < most
+        dealt[rows[some], places[some]] = np.where(numbers[some] == _NO_CARD_AT_ALL, 0, numbers[some])
+        strange |= ((dealt[:, 1:] != NO_CARD) & (dealt[:, :-1] == NO_CARD)).any(1)
+        return dealt, strange
+
+    def _published(self, column: Column, notes: _Notes) -> tuple[Small, tuple[Mask, Mask]]:
+        """Read hands that stand in a column each, or both in one, as lists of cards or as texts."""
+        both = column("hands")
+        said = {name: column(name) for name in ("player_hand", "banker_hand")}
+        if both is not None:
+            apart = re.escape(self._mapping.cards.hands_apart)
+            parts = pc.extract_regex(both.cast(pa.string()), rf"(?s)^(?P<player>.*?){apart}(?P<banker>.*)$")
+            said = {f"{hand}_hand": pc.struct_field(parts, hand) for hand in ("player", "banker")}
+        hands: dict[str, Small] = {}
+        for name, texts in said.items():
+            assert texts is not None
+            lists = texts if pa.types.is_nested(texts.type) else self._cut(texts.cast(pa.string()))
+            hands[name], strange = self._spread(lists, MOST_CARDS // 2)
+            bad = strange | (hands[name][:, CARDS_IN_HAND - 1] == NO_CARD)
+            notes.tell(bad, _NO_HAND, name if both is None else "hands", texts if both is None else both)
+            hands[name][bad, :CARDS_IN_HAND] = 0
+        cards = dict(zip(CARDS, np.hstack(tuple(hands.values())).T, strict=True))
+        return self._in_order([cards[name] for name in self._order], cards[CARDS[2]], cards[CARDS[5]])
+
+    def _cut(self, texts: pa.Array) -> pa.Array:
+        """Cut texts of several cards, with or without signs between them, into lists of cards."""
+        cards = "|".join(map(re.escape, sorted(filter(None, self._cards), key=len, reverse=True)))
+        plain = pc.utf8_upper(pc.replace_substring(texts, "\ufe0f", ""))
+        parted = pc.replace_substring_regex(plain, f"{_BETWEEN}({cards}){_BETWEEN}", r"\1" + _PART)
+        return pc.split_pattern(pc.utf8_rtrim(parted, _PART), _PART)
 
     def _coded(
         self,
@@ -337,6 +373,9 @@ class RoundReader:
         stakes, paid, results = said
         amounts = self._amounts(stakes, item.stake, rows, notes)
         returned = None if paid is None else self._amounts(paid, item.returned or "", rows, notes)
+        if returned is not None and self._mapping.money.returned != "all":
+            returned, beyond = all_back(amounts, returned, 1 if self._mapping.money.returned == "net" else -1)
+            notes.tell(beyond, _NO_AMOUNT, item.returned or "", paid, rows)
         return Staked(
             item.bet,
             rows,
