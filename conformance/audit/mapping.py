@@ -239,10 +239,10 @@ def card_numbers(notation: CardNotation) -> Names[str, int]:
             written |= dict.fromkeys(_texts(card, notation, ranks, suits), place)
     meant = {theirs: _meant(notation, theirs, ours) for theirs, ours in notation.spellings.items()}
     again: dict[str, Card | None] = {}
-    for theirs, card in meant.items():
-        if again.setdefault(as_card(theirs), card) != card:
+    for theirs, found in meant.items():
+        if again.setdefault(as_card(theirs), found) != found:
             raise ValueError(f"cards.spellings.{theirs}: it stands for another card in other letters")
-        written[as_card(theirs)] = NO_CARD if card is None else places[card]
+        written[as_card(theirs)] = NO_CARD if found is None else places[found]
     return written
 
 
@@ -257,7 +257,7 @@ def _meant(notation: CardNotation, theirs: str, ours: str) -> Card | None:
 
 
 def _spelt(key: str, usual: Names[str, str | None], given: Names[str, str]) -> dict[str, list[str]]:
-    """Return what is written for each rank or suit: as usual, but for what is given to stand for another."""
+    """Return what is written for each rank or suit: as usual, except what is given to stand for another."""
     theirs = {as_card(text): ours for text, ours in given.items()}
     for text, ours in given.items():
         if ours not in usual:
