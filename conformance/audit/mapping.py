@@ -145,6 +145,11 @@ def with_suits(mapping: Mapping) -> bool:
     return mapping.cards.notation != "rank"
 
 
+def formats() -> dict[str, Path]:
+    """Return the mappings of shapes in which logs are often published, by their names."""
+    return {file.stem: file for file in sorted((Path(__file__).parent / "formats").glob("*.toml"))}
+
+
 def read_mapping(file: Path) -> Mapping:
     """Read a mapping from a TOML file.
 

@@ -35,6 +35,7 @@ def need(*packages: str, extra: str = "audit") -> None:
     metavar="N",
     help="The decks of every shoe, where not as at the table.",
 )
+@click.option("--format", "named", metavar="NAME", help="A mapping that is here already: a shape that logs often have.")
 @click.option("--records", metavar="NAME", help="Where the rounds stand in a JSON object: data, day.rounds.")
 @click.option(
     "--mapping", type=_file, metavar="FILE", help="What the log calls otherwise than a round log does (TOML)."
@@ -77,6 +78,7 @@ def command(
     currency: str | None,
     decks: int | None,
     records: str | None,
+    named: str | None,
     mapping: Path | None,
     explain_mapping: bool,
     out: str | None,
@@ -118,7 +120,7 @@ def command(
     if spark_conf and spark is None:
         raise BaccaratError(N_("--spark-conf is for Spark; add --spark"))
     said = {"table": table, "currency": currency, "decks": decks, "records": records}
-    understood = mapping_of(mapping, **said, hands_only=hands_only or None)
+    understood = mapping_of(mapping, named, **said, hands_only=hands_only or None)
     allowed = Allowed(allow_unreadable, allow_unjudged, understood.hands_only)
     wanted = Wanted(allowed, report, report_language or language, frequencies, as_json)
     if spark is not None:

@@ -18,7 +18,7 @@ from conformance.audit import deviations, writing
 from conformance.audit.explanation import understood
 from conformance.audit.files import find_files
 from conformance.audit.frequencies import frequencies
-from conformance.audit.mapping import Mapping, read_mapping
+from conformance.audit.mapping import Mapping, formats, read_mapping
 from conformance.audit.memory import keep_freed_memory
 from conformance.audit.run import Audit
 from conformance.audit.store import STATE, Store
@@ -122,8 +122,19 @@ def conclude(wanted: Wanted, tally: Tally, rules: Rulebook, language: Language) 
     return CONFORMANT if agrees(tally, wanted.allowed) else NOT_CONFORMANT
 
 
-def mapping_of(file: Path | None, **said: str | int | bool | None) -> Mapping:
-    """Return the mapping of a file, with whatever else the command line says in its place."""
+def mapping_of(file: Path | None, named: str | None, **said: str | int | bool | None) -> Mapping:
+    """Return the mapping of a file or a named format, with whatever else the command line says in its place.
+
+    Raises BaccaratError where there is no such format, or both are given.
+    """
+    if named is not None:
+        if file is not None:
+            raise BaccaratError(N_("--format is a mapping already; leave out --mapping"))
+        if named not in formats():
+            raise BaccaratError(
+                N_("{name} is not a format; the formats are {formats}"), name=named, formats=", ".join(formats())
+            )
+        file = formats()[named]
     mapping = Mapping() if file is None else read_mapping(file)
     return msgspec.structs.replace(mapping, **{name: value for name, value in said.items() if value is not None})
 
