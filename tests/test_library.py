@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from conformance.help.library_page import Library, library_page
+from conformance.help.markdown import markdown
+from conformance.help.pen import Pen
 from conformance.library import Printed, printed
 from conformance.returns import percentage
 from conformance.rulebook import rulebook
@@ -119,3 +122,38 @@ def test_a_bet_that_the_library_has_not_is_named(tmp_path: Path, line: str, prob
 
     assert done.returncode == 2
     assert problem in done.stderr
+
+
+@pytest.fixture(scope="module")
+def shown() -> Library:
+    return Library(TABLEAU)
+
+
+def test_the_page_of_every_bet_shows_each_with_a_coup_that_wins_it(shown: Library) -> None:
+    """No bet lacks a coup; Dragon 7 is Banker's win with a 7 of three cards, Panda 8 Player's with an 8 of three."""
+    dragon, panda = shown.coups["dragon-7"], shown.coups["panda-8"]
+
+    assert set(shown.coups) == set(library(TABLEAU))
+    assert (dragon.winner, dragon.banker.total, len(dragon.banker.cards)) == ("banker", 7, 3)
+    assert (panda.winner, panda.player.total, len(panda.player.cards)) == ("player", 8, 3)
+
+
+@pytest.mark.parametrize(
+    ("language", "edge", "reason"),
+    [
+        ("en", "7.6113%", "Baccarat Insurance: It is placed or settled while the coup is dealt"),
+        ("id", "7,6113%", "Baccarat Insurance: "),
+        ("vi", "7,6113%", "Baccarat Insurance: "),
+    ],
+)
+def test_the_page_of_every_bet_states_the_edge_of_dragon_7(
+    shown: Library, language: str, edge: str, reason: str
+) -> None:
+    """At 40:1 it is 7.6113%, as its source prints; every bet has a section, and what no coup settles a reason."""
+    rules = rulebook().in_language(language)
+    text = markdown(library_page(Pen(rules, language), shown))
+    section = text.split("{#bet-dragon-7}")[1].split("###")[0]
+
+    assert edge in section
+    assert text.count("{#bet-") == len(library(TABLEAU))
+    assert reason in text

@@ -60,6 +60,7 @@ def index_page(pen: Pen, reckoner: Reckoner) -> Page:
     )
     words = (
         content(Link(pen.name("heading", "How odds are written"), "odds")),
+        content(Link(pen.name("heading", "Every bet there is"), "bets")),
         content(Link(pen.name("heading", "Glossary"), "glossary")),
     )
     return Page(

@@ -10,6 +10,7 @@ from conformance import RULES_DATE, __version__
 from conformance.help.document import Link, Page
 from conformance.help.glossary_page import glossary_page
 from conformance.help.index_page import index_page
+from conformance.help.library_page import Library, library_page
 from conformance.help.markdown import markdown
 from conformance.help.odds_page import odds_page
 from conformance.help.pen import Pen
@@ -26,7 +27,7 @@ from conformance.words import LANGUAGES, Language, words_in
 
 def pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> Iterator[Page]:
     """Yield every page of some languages."""
-    reckoner = Reckoner(rules.tableau)
+    reckoner, bets = Reckoner(rules.tableau), Library(rules.tableau)
     for language in languages:
         here = rules.in_language(language)
         pen = Pen(here, language)
@@ -37,6 +38,7 @@ def pages(rules: Rulebook, languages: Iterable[Language] = LANGUAGES) -> Iterato
         yield from (source_page(pen, document, homes) for document in here.pages)
         yield from scenario_pages(pen)
         yield odds_page(pen)
+        yield library_page(pen, bets)
         yield glossary_page(pen)
 
 
