@@ -407,7 +407,7 @@ CROSSED = {"phone in dark": (PHONE, "dark"), "desk in light": (DESK, "light")}
                 *(
                     (f"{language}/{page}.html", look)
                     for language in LANGUAGES
-                    for page in ("index", "glossary")
+                    for page in ("index", "glossary", "bets")
                     for look in LOOKS
                 ),
             )

@@ -188,11 +188,16 @@ def _figures(pen: Pen, items: list[Printed]) -> TableBlock:
             *_shares(pen, item),
             content(pen.percent(item.exact.edge_resolved, DECIMALS)),
             _printed(pen, item),
-            content(", ".join(dict.fromkeys(_HOST.findall(item.published.source or ""))) or "–"),
+            content(_host(item.published.source or "")),
         )
         for item in items
     )
     return TableBlock(columns, rows)
+
+
+def _host(source: str) -> str:
+    """Return whose figures these are: the addresses' hosts, or else what the source is called."""
+    return ", ".join(dict.fromkeys(_HOST.findall(source))) or source.partition(":")[0].strip() or "–"
 
 
 def _sources(pen: Pen, items: list[Printed]) -> Iterator[Paragraph]:
