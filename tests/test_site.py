@@ -244,7 +244,7 @@ def test_a_coup_by_hand(browser, address, language):
     size = PHONE if address.startswith("file:") else DESK
     with opened(browser, f"{address}/{language}/rules/touch.html", size) as page:
         choose(page, "7S KD 2C 3H 6D 9C")
-        page.get_by_label(bet, exact=True).fill(stake)
+        page.get_by_role("textbox", name=bet, exact=True).fill(stake)
         page.get_by_role("button", name=button).click()
         steps = page.locator(".coup-steps li")
 
@@ -290,7 +290,7 @@ def test_a_link_holds_a_coup(browser, site):
     """The address after a coup plays the same coup wherever it is opened."""
     with opened(browser, f"{site.as_uri()}/en/rules/touch.html") as page:
         choose(page, "7S KD 2C 3H 6D 9C")
-        page.get_by_label("Banker", exact=True).fill("12.34")
+        page.get_by_role("textbox", name="Banker", exact=True).fill("12.34")
         page.locator("button[type=submit]").click()
         told, link = page.locator(".coup-result").inner_text(), page.url
 
@@ -298,7 +298,7 @@ def test_a_link_holds_a_coup(browser, site):
     with opened(browser, link) as page:
         assert page.locator(".coup-result").inner_text() == told
     with opened(browser, link.replace("/en/", "/vi/")) as page:
-        assert page.get_by_label("cược Cái", exact=True).input_value() == "12,34"
+        assert page.get_by_role("textbox", name="cược Cái", exact=True).input_value() == "12,34"
 
 
 REFUSED = [
@@ -320,7 +320,7 @@ def test_a_stake_that_cannot_be_is_refused_in_a_sentence(browser, site, language
     """What is no stake plays nothing, and the page says why, in its language, at the field."""
     with opened(browser, f"{site.as_uri()}/{language}/rules/touch.html") as page:
         for bet, stake, sentence in (case[1:] for case in REFUSED if case[0] == language):
-            field = page.get_by_label(offer_name(rulebook().tables["touch"].offers[bet], language), exact=True)
+            field = page.get_by_role("textbox", name=offer_name(rulebook().tables["touch"].offers[bet], language), exact=True)
             field.fill(stake)
             page.locator("button[type=submit]").click()
 
@@ -351,7 +351,7 @@ def test_a_round_that_cannot_be_is_refused_in_a_sentence(browser, site):
 def test_a_bet_after_its_last_round_is_refused_in_a_sentence(browser, site):
     """The table `bakarat` takes pairs up to round 60 of a shoe (the page's lines on availability)."""
     with opened(browser, f"{site.as_uri()}/id/rules/bakarat.html") as page:
-        page.get_by_label("Pasangan Player", exact=True).fill("1")
+        page.get_by_role("textbox", name="Pasangan Player", exact=True).fill("1")
         page.locator("input[inputmode=numeric]").fill("61")
         page.locator("button[type=submit]").click()
         told = page.get_by_role("alert").inner_text()
