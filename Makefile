@@ -23,7 +23,7 @@ verify: $(INSTALLED) ## Run the rules of every table in every language against t
 	@$(BIN)/baccarat verify
 
 test: $(INSTALLED) ## Run the tests
-	@$(BIN)/pytest -q -n 2 --dist loadfile -m "not slow" tests conformance
+	@$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder -m "not slow" tests conformance
 
 test-all: $(INSTALLED) ## Run the tests, the slow ones too: Spark, every guide in every language, every page by axe-core
 	@$(BIN)/pytest -q -n 2 --dist loadfile

@@ -10,7 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -185,3 +185,12 @@ def served_over_http() -> Iterator[str]:
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=10)
     assert (process.returncode, out, err) == (0, "", "")
+
+
+def sampled(ones: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+    """Return each of the ones with each of the others; `make test` takes each of them once, and `make test-all` all."""
+    return [
+        pytest.param(one, other, marks=[] if (at + number) % len(others) == 0 else pytest.mark.slow)
+        for at, one in enumerate(ones)
+        for number, other in enumerate(others)
+    ]

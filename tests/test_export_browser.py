@@ -12,6 +12,7 @@ from conformance.help.exports.stamp import Order
 from conformance.rulebook import rulebook
 from conformance.words import LANGUAGES
 from tests.browsing import DESK, PHONE, browser, opened, violations
+from tests.programs import sampled
 
 __all__ = ["browser"]
 
@@ -37,8 +38,7 @@ WIDER = """() => [...document.querySelectorAll('article *')]
   .map((one) => one.outerHTML.slice(0, 100))"""
 
 
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("table", "language"), sampled(TABLES, LANGUAGES))
 def test_a_web_view_of_360_pixels_is_wide_enough(browser, tmp_path, table, language):
     """Nothing sticks out of a phone; no request, no error."""
     with opened(browser, page_of(tmp_path, table, language), PHONE) as page:
@@ -75,8 +75,7 @@ def test_dark_is_dark(browser, tmp_path):
     assert papers == ["rgb(255, 255, 255)", "rgb(19, 26, 23)"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "language"), sampled(TABLES, LANGUAGES))
 def test_a_page_is_few_screens_of_a_phone(browser, tmp_path, table, language):
     """On 390 × 844: touch at most 6 screens, any table at most 14, and the payouts begin on the first or the second."""
     width, height = 390, 844

@@ -63,7 +63,7 @@ def _mismatches(fault):
     return found ^ set(fault.tables(rulebook()))
 
 
-@pytest.mark.parametrize("name", list(FAULTS)[10::60])
+@pytest.mark.parametrize("name", list(FAULTS)[10::120])
 def test_a_fault_is_wrong_just_where_it_says(name):
     """A search finds a wrong answer at each table that a fault names, and at no other."""
     assert _mismatches(FAULTS[name]) == set()

@@ -25,6 +25,7 @@ from conformance.help.exports.stamp import Order
 from conformance.places import data_folder
 from conformance.rulebook import load, rulebook
 from conformance.words import LANGUAGES
+from tests.programs import sampled
 from tests.residue import residue, visible
 from tests.test_help import NEW_TABLE
 
@@ -349,14 +350,7 @@ def _texts(value):
             yield from _texts(one)
 
 
-@pytest.mark.parametrize(
-    ("table", "language"),
-    [
-        pytest.param(table, language, marks=[] if (at + number) % 3 == 0 else pytest.mark.slow)
-        for at, table in enumerate(TABLES)
-        for number, language in enumerate(LANGUAGES)
-    ],
-)
+@pytest.mark.parametrize(("table", "language"), sampled(TABLES, LANGUAGES))
 def test_nothing_of_the_machine_is_left(table, language):
     """Neither the site nor an export in any form has a mark of the machine that made it."""
     for form, lines in lines_to_read(table, language):

@@ -53,7 +53,7 @@ def test_the_features_run_beside_a_project_s_own(tmp_path):
     (tmp_path / "test_own.py").write_text(OWN_TEST, "utf-8")
     engine = ("--baccarat-engine", "tests.liars:tie_loses_main_bets")
     chosen = ("--baccarat-table", "touch", "--baccarat-language", "vi", "--baccarat-rule", "PAY-PLAYER-TIE")
-    done, cases = _pytest(tmp_path, *engine, *chosen, "-n", "2")
+    done, cases = _pytest(tmp_path, *engine, *chosen)
     failed = {name for name, case in cases.items() if case.find("failure") is not None}
 
     assert done.returncode == 1, done.stdout

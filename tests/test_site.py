@@ -21,6 +21,7 @@ from conformance.words import LANGUAGES
 from conformance.words.numbers import write_number
 from conformance.words.rules import offer_name
 from tests.browsing import DESK, PHONE, browser, opened, violations
+from tests.programs import sampled
 
 __all__ = ["browser"]
 
@@ -204,7 +205,7 @@ PLAY = """([table, coups]) => coups.map(([cards, stakes]) => {
 
 @pytest.mark.parametrize(
     ("table", "language"),
-    [*((table, "en") for table in TABLES), ("bakarat", "id"), ("sbo-tiger", "vi")],
+    sampled(TABLES, LANGUAGES),
 )
 def test_the_explorer_plays_as_the_reference_does(browser, site, table, language):
     """Hands, totals, winner, settlements, rules and sentences are the reference engine's, coup by coup."""
@@ -320,7 +321,9 @@ def test_a_stake_that_cannot_be_is_refused_in_a_sentence(browser, site, language
     """What is no stake plays nothing, and the page says why, in its language, at the field."""
     with opened(browser, f"{site.as_uri()}/{language}/rules/touch.html") as page:
         for bet, stake, sentence in (case[1:] for case in REFUSED if case[0] == language):
-            field = page.get_by_role("textbox", name=offer_name(rulebook().tables["touch"].offers[bet], language), exact=True)
+            field = page.get_by_role(
+                "textbox", name=offer_name(rulebook().tables["touch"].offers[bet], language), exact=True
+            )
             field.fill(stake)
             page.locator("button[type=submit]").click()
 
