@@ -181,11 +181,11 @@ def test_whole_addresses_where_the_site_s_own_is_known(docs, tmp_path):
 def test_a_link_to_nowhere_builds_nothing(docs, tmp_path):
     """Faults of a page are told with its file, and the site that was there before stays whole."""
     folder = tmp_path / "site"
-    (docs / "vi" / "index.md").write_text("# One\n\n[no page](nowhere.md), [no part](index.md#nothing)\n")
+    (docs / "en" / "index.md").write_text("# One\n\n[no page](nowhere.md), [no part](index.md#nothing)\n")
     folder.mkdir()
     (folder / "index.html").write_text("here")
 
-    with pytest.raises(BaccaratError, match=r"^the site in vi cannot be built: ") as told:
+    with pytest.raises(BaccaratError, match=r"^the site in en cannot be built: ") as told:
         build_site(folder, docs)
     assert "nowhere.md" in str(told.value)
     assert "#nothing" in str(told.value)
